@@ -1,0 +1,39 @@
+import type { Outcome } from '../kernel/outcome.ts';
+
+export type Flag = {
+  /** Without dashes. */
+  readonly name: string;
+  readonly type: 'boolean' | 'string';
+  /** The flag may stand several times. */
+  readonly multiple?: boolean;
+  /** Stands for the value in the help: `--file PATH`. */
+  readonly value?: string;
+  readonly summary: string;
+};
+
+/** What a command is given. Everything from outside comes through here, so that a test can hand it over. */
+export type Input = {
+  readonly positionals: readonly string[];
+  /** What stood after `--`. */
+  readonly paths: readonly string[];
+  readonly flag: (name: string) => boolean;
+  readonly option: (name: string) => string | undefined;
+  readonly options: (name: string) => readonly string[];
+  readonly cwd: string;
+  readonly stdin: () => Promise<Buffer>;
+  readonly env: Readonly<Record<string, string | undefined>>;
+};
+
+export type Command = {
+  readonly name: string;
+  /** One sentence without a full stop: a line of `correctless --help` and of `docs/cli.md`. */
+  readonly summary: string;
+  /** After the name: `TARGET [--json]`. */
+  readonly usage: string;
+  /** Paragraphs below the flags: the shape of the JSON, the exit statuses worth knowing. */
+  readonly details?: string;
+  readonly flags: readonly Flag[];
+  /** Called by the client, not by people. */
+  readonly hidden?: boolean;
+  readonly run: (input: Input) => Promise<Outcome>;
+};

@@ -1,0 +1,61 @@
+import { Type, type Static } from 'typebox';
+import { closed } from './shapes.ts';
+import { LENSES } from './review.ts';
+
+const count = Type.Integer({ minimum: 1, maximum: 10_000 });
+const command = Type.String({ minLength: 1 });
+const model = Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9._:\\[\\]-]+$' });
+
+export const SCOPE_POLICIES = ['added', 'diff_context', 'file', 'nofilter'] as const;
+export type ScopePolicy = (typeof SCOPE_POLICIES)[number];
+export const FAIL_LEVELS = ['critical', 'important', 'never'] as const;
+export type FailLevel = (typeof FAIL_LEVELS)[number];
+
+/** `.correctless/config/workflow-config.json`, read at the base revision. */
+export const Config = Type.Object(
+  {
+    commands: Type.Optional(
+      Type.Object({ test: Type.Optional(command), setup: Type.Optional(command) }, closed),
+    ),
+    review: Type.Optional(
+      Type.Object(
+        {
+          threshold: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+          max_findings: Type.Optional(count),
+          warn_files: Type.Optional(count),
+          fail_on: Type.Optional(Type.Enum([...FAIL_LEVELS])),
+          scope_policy: Type.Optional(Type.Enum([...SCOPE_POLICIES])),
+          lenses: Type.Optional(Type.Array(Type.Enum([...LENSES]), { minItems: 1, uniqueItems: true })),
+        },
+        closed,
+      ),
+    ),
+    audit: Type.Optional(
+      Type.Object(
+        {
+          zero_findings_threshold: Type.Optional(count),
+          max_rounds: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+          chunking: Type.Optional(Type.Boolean()),
+          in_place: Type.Optional(Type.Boolean()),
+          setup: Type.Optional(command),
+          share: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
+        },
+        closed,
+      ),
+    ),
+    models: Type.Optional(
+      Type.Object(
+        {
+          summary: Type.Optional(model),
+          review: Type.Optional(model),
+          score: Type.Optional(model),
+          audit: Type.Optional(model),
+          fix: Type.Optional(model),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type Config = Static<typeof Config>;

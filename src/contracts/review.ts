@@ -1,0 +1,96 @@
+import { Type, type Static } from 'typebox';
+import { Line, LinePair, Path, Severity, Side, SlotName, Text, closed } from './shapes.ts';
+
+/** Proof that the reviewer read the code it speaks of. Every part is checked by `evidence/`. */
+export const Verification = Type.Object(
+  {
+    code_examined: Type.String({ minLength: 10, maxLength: 20_000 }),
+    line_range_examined: LinePair,
+    verification_method: Text,
+    checked_for_handling_elsewhere: Type.Boolean(),
+    where_checked: Type.Array(Path, { maxItems: 50 }),
+    is_impact_finding: Type.Boolean(),
+    /** True when the finding rests on something not being there (no check, no caller, no handler). */
+    claims_absence: Type.Optional(Type.Boolean()),
+    /** The changed line that makes an unchanged place elsewhere wrong. Goes with `is_impact_finding`. */
+    cause: Type.Optional(Type.Object({ file: Path, quote: Text, side: Type.Optional(Side) }, closed)),
+  },
+  closed,
+);
+export type Verification = Static<typeof Verification>;
+
+const finding = {
+  file: Path,
+  line: Line,
+  side: Type.Optional(Side),
+  title: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+  why: Text,
+  severity: Severity,
+  verification: Verification,
+  suggested_fix: Type.String({ maxLength: 20_000 }),
+};
+
+/** The proof a lens owes besides the quote: what only its own data source can give. */
+const proofs = {
+  'rules-compliance': { ruleFile: Path, ruleText: Text },
+  'bug-scan': { trigger: Text },
+  'dependency-check': { dependency: Text, expectedUsage: Text, actualUsage: Text },
+  'history-context': { commitRef: Type.String({ pattern: '^[0-9a-f]{7,64}$' }), historicalContext: Text },
+  'comment-compliance': { commentText: Text },
+} as const;
+
+function reviewOf<P extends (typeof proofs)[Lens]>(proof: P) {
+  return Type.Object(
+    {
+      slot: SlotName,
+      examined: Type.Array(Path, { maxItems: 2000 }),
+      findings: Type.Array(Type.Object({ ...finding, ...proof }, closed), { maxItems: 100 }),
+    },
+    closed,
+  );
+}
+
+export const LENSES = [
+  'rules-compliance',
+  'bug-scan',
+  'dependency-check',
+  'history-context',
+  'comment-compliance',
+] as const;
+export type Lens = (typeof LENSES)[number];
+
+export const REVIEWS = {
+  'rules-compliance': reviewOf(proofs['rules-compliance']),
+  'bug-scan': reviewOf(proofs['bug-scan']),
+  'dependency-check': reviewOf(proofs['dependency-check']),
+  'history-context': reviewOf(proofs['history-context']),
+  'comment-compliance': reviewOf(proofs['comment-compliance']),
+} as const satisfies Record<Lens, unknown>;
+
+/** A finding as any lens may claim it: the common part, and the proofs of the lenses that owe them. */
+export type ClaimedFinding = {
+  readonly file: string;
+  readonly line: number;
+  readonly side?: Side;
+  readonly title: string;
+  readonly why: string;
+  readonly severity: Severity;
+  readonly verification: Verification;
+  readonly suggested_fix: string;
+  readonly ruleFile?: string;
+  readonly ruleText?: string;
+  readonly trigger?: string;
+  readonly dependency?: string;
+  readonly expectedUsage?: string;
+  readonly actualUsage?: string;
+  readonly commitRef?: string;
+  readonly historicalContext?: string;
+  readonly commentText?: string;
+};
+
+/** A reviewer's whole reply, whichever lens sent it. */
+export type Review = {
+  readonly slot: SlotName;
+  readonly examined: readonly string[];
+  readonly findings: readonly ClaimedFinding[];
+};

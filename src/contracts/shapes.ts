@@ -1,0 +1,27 @@
+import { Type, type Static } from 'typebox';
+
+/** Shapes shared by several contracts. Every object is closed: an unknown property is a refusal. */
+export const closed = { additionalProperties: false } as const;
+
+export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
+export const Severity = Type.Enum([...SEVERITIES]);
+export type Severity = (typeof SEVERITIES)[number];
+
+export const Line = Type.Integer({ minimum: 1 });
+export const Text = Type.String({ minLength: 1, maxLength: 20_000, pattern: '\\S' });
+export const Path = Type.String({ minLength: 1, maxLength: 4096 });
+export const Side = Type.Enum(['old', 'new']);
+export type Side = 'old' | 'new';
+
+/** First and last line, 1-based, both included. */
+export const LinePair = Type.Unsafe<readonly [number, number]>(
+  Type.Array(Line, { minItems: 2, maxItems: 2 }),
+);
+
+/** `RUN/N`: the run and the number of the agent call in it. */
+export const SlotName = Type.String({ pattern: '^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$' });
+export type SlotName = Static<typeof SlotName>;
+
+/** A place in a file and the text that must stand there verbatim. */
+export const Quoted = Type.Object({ file: Path, quote: Text, side: Type.Optional(Side) }, closed);
+export type Quoted = Static<typeof Quoted>;

@@ -1,0 +1,71 @@
+/**
+ * Every way a command can stop on purpose, and the exit status it maps to. The only place either is written.
+ *
+ * 2 refused: usage or budget · 3 incomplete, or input from a model that is not acceptable ·
+ * 4 environment: git, node, disk. 1 (findings) and 0 are outcomes, not failures; 70 is a bug in this program.
+ */
+export const FAILURES = {
+  'usage/unknown-command': 2,
+  'usage/unknown-option': 2,
+  'usage/missing-argument': 2,
+  'usage/bad-value': 2,
+
+  'scope/empty': 2,
+  'scope/base-is-head': 2,
+  'scope/unknown-revision': 2,
+  'scope/unrelated-histories': 2,
+  'scope/no-default-branch': 2,
+  'scope/too-many-files': 2,
+  'scope/unmerged': 2,
+  'rules/none-found': 2,
+  'config/unreadable': 2,
+  'config/unknown-key': 2,
+  'config/bad-value': 2,
+  'packet/over-budget': 2,
+
+  'refused/no-json': 3,
+  'refused/several-json-values': 3,
+  'refused/not-strict-json': 3,
+  'refused/duplicate-key': 3,
+  'refused/too-deep': 3,
+  'refused/too-large': 3,
+  'refused/schema': 3,
+  'refused/wrong-slot': 3,
+  'refused/duplicate-id': 3,
+  'refused/not-a-diff': 3,
+  'refused/combined-diff': 3,
+  'refused/malformed-diff': 3,
+  'refused/diff-disagrees-with-git': 3,
+  'refused/empty-change-map': 3,
+
+  'run/unknown': 2,
+  'run/unknown-slot': 2,
+  'run/corrupt': 3,
+  'run/other-repository': 2,
+  'run/changed-during-run': 3,
+  'run/not-finished': 3,
+
+  'environment/not-a-repository': 4,
+  'environment/no-commits': 4,
+  'environment/shallow-without-base': 4,
+  'environment/git-missing': 4,
+  'environment/git-failed': 4,
+  'environment/file-unreadable': 4,
+  'environment/file-unwritable': 4,
+  'environment/tree-unavailable': 4,
+} as const satisfies Record<string, 2 | 3 | 4>;
+
+export type FailureCode = keyof typeof FAILURES;
+
+/** A command that stopped on purpose. `message` says what is wrong and with which value, `hint` what to do next. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly code: FailureCode;
+  readonly hint: string | undefined;
+
+  constructor(code: FailureCode, message: string, options: { hint?: string; cause?: unknown } = {}) {
+    super(message, options.cause === undefined ? {} : { cause: options.cause });
+    this.code = code;
+    this.hint = options.hint;
+  }
+}

@@ -1,0 +1,20 @@
+import { FAILURES, Failure } from './failure.ts';
+
+/** What a command answers. Only `bin.ts` writes it. stdout is the result, stderr is for people. */
+export type Outcome = { readonly stdout?: string | Uint8Array; readonly stderr?: string; readonly status: Status };
+
+/** The exit statuses of every command: see `docs/cli.md`. */
+export type Status = 0 | 1 | 2 | 3 | 4 | 70;
+
+/** Status 70 is a bug in this program: the stack is shown, because nobody planned for it. */
+export function outcomeOf(error: unknown): Outcome {
+  if (error instanceof Failure) return { status: FAILURES[error.code], stderr: failureText(error) };
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { status: 70, stderr: `internal error, please report it\n${stack}\n` };
+}
+
+/** `code: message`, and the next step on a line of its own. */
+export function failureText(failure: Failure): string {
+  const hint = failure.hint === undefined ? '' : `hint: ${failure.hint}\n`;
+  return `${failure.code}: ${failure.message}\n${hint}`;
+}

@@ -1,0 +1,32 @@
+import { posix } from 'node:path';
+
+/** A path as git prints it under `-z`: relative to the top level, forward slashes, unquoted, never inside `.git`. */
+export type RepoPath = string & { readonly __repoPath: unique symbol };
+
+/** The path, or undefined when it is empty, absolute, leaves the repository or lies in a `.git` folder. */
+export function asRepoPath(text: string): RepoPath | undefined {
+  if (text === '' || text.includes('\0') || posix.isAbsolute(text)) return undefined;
+  const segments = text.split('/');
+  // Case-insensitive file systems open `.GIT` too.
+  if (segments.some((s) => s === '' || s === '.' || s === '..' || s.toLowerCase() === '.git')) return undefined;
+  return text as RepoPath;
+}
+
+/**
+ * A path as a reviewer wrote it (`./x`, `a/x` and `b/x` of a diff, absolute inside one of `roots`) as a repository path.
+ *
+ * `exists` decides between a real folder `a/` and a diff prefix: the path as written wins when it exists.
+ */
+export function claimedPath(
+  claim: string,
+  roots: readonly string[],
+  exists: (path: RepoPath) => boolean,
+): RepoPath | undefined {
+  const root = roots.find((r) => claim.startsWith(`${r}/`));
+  const relative = posix.normalize(root === undefined ? claim : claim.slice(root.length + 1));
+  const path = asRepoPath(relative);
+  if (path === undefined || exists(path)) return path;
+  const unprefixed = /^[ab]\/(.+)$/s.exec(relative)?.[1];
+  const inner = unprefixed === undefined ? undefined : asRepoPath(unprefixed);
+  return inner !== undefined && exists(inner) ? inner : path;
+}

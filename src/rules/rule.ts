@@ -1,0 +1,26 @@
+import type { RepoPath } from '../kernel/repo-path.ts';
+
+export const RULE_SOURCES = [
+  'claude-md',
+  'claude-rules',
+  'agents-md',
+  'review-md',
+  'cursor-rules',
+  'copilot-instructions',
+  'github-instructions',
+] as const;
+export type RuleSource = (typeof RULE_SOURCES)[number];
+
+/** One rule file at the base revision. */
+export type RuleFile = {
+  readonly path: RepoPath;
+  readonly source: RuleSource;
+  /** Globs of its frontmatter, as written; null when it governs its whole directory. */
+  readonly paths: readonly string[] | null;
+  /** The text without frontmatter, as the client would put it before a model. */
+  readonly body: string;
+  /** Of the whole blob, hex. */
+  readonly sha256: string;
+  /** What is wrong with its frontmatter, with the line; the rule is then unconditional, as in the client. */
+  readonly warning?: string;
+};
