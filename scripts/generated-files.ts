@@ -1,0 +1,8 @@
+import { schemaFiles } from './schema-files.ts';
+import { validatorFiles } from './validator-files.ts';
+import type { GeneratedFile } from './write-or-compare.ts';
+
+/** Everything `npm run gen` makes, in the order of its paths. */
+export async function generatedFiles(): Promise<GeneratedFile[]> {
+  return [...schemaFiles(), ...(await validatorFiles())];
+}

@@ -1,0 +1,19 @@
+import type { Static } from 'typebox';
+import { Config } from './config.ts';
+import { REVIEWS } from './review.ts';
+import { Score } from './score.ts';
+import { Summary } from './summary.ts';
+
+/**
+ * Every contract by name: one of `schemas/<name>.schema.json` and of `correctless parse --contract <name>`.
+ * A reply's contract is named after the agent that sends it.
+ */
+export const CONTRACTS = {
+  'change-summarizer': Summary,
+  ...REVIEWS,
+  'finding-scorer': Score,
+  'workflow-config': Config,
+} as const;
+
+export type ContractName = keyof typeof CONTRACTS;
+export type ContractValue<K extends ContractName> = Static<(typeof CONTRACTS)[K]>;
