@@ -1,0 +1,73 @@
+import tseslint from 'typescript-eslint';
+
+/** What no source file may do. The reasons are in CONTRIBUTING.md. */
+const forbiddenSyntax = [
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Export by name: a name is the same wherever it is imported.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='process'][callee.property.name='exit']",
+    message: 'Nobody calls process.exit: it cuts off output. Throw a Failure, or return an Outcome.',
+  },
+];
+
+const onlyBinPrints = {
+  selector: "MemberExpression[object.name='process'][property.name=/^(stdout|stderr)$/]",
+  message: 'Only src/bin.ts writes. Return an Outcome.',
+};
+
+export default tseslint.config(
+  {
+    ignores: ['dist/', 'node_modules/', '.cache/', 'fixtures/', 'src/contracts/compiled/', 'src/start.cjs'],
+  },
+  {
+    files: ['**/*.ts'],
+    extends: [...tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'max-lines-per-function': ['error', { max: 40, skipComments: true, skipBlankLines: true }],
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', ...forbiddenSyntax, onlyBinPrints],
+      // It does not see a type parameter that shapes an inferred result.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      // A `default` would hide a new kind, so a switch over a union has none and names every member.
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        {
+          allowDefaultCaseForExhaustiveSwitch: false,
+          considerDefaultExhaustiveForUnions: false,
+          requireDefaultForNonUnion: false,
+        },
+      ],
+      // The client and model replies speak snake_case in places; names are reviewed, not linted.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  {
+    // The one mouth, and developers' tools, which are programs of their own.
+    files: ['src/bin.ts', 'scripts/**/*.ts', 'evals/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...forbiddenSyntax] },
+  },
+  {
+    files: ['**/*.test.ts', 'tests/**/*.ts'],
+    rules: {
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/explicit-module-boundary-types': 'off',
+    },
+  },
+  {
+    // Tools that are configured by a file want its default export.
+    files: ['*.config.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+);

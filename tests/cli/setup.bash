@@ -1,0 +1,61 @@
+# Loaded by every bats file: `load setup`. Real repositories, the shipped command, and a git configuration of the
+# user's that breaks whoever reads git's output carelessly.
+
+bats_require_minimum_version 1.5.0
+
+PROJECT="$(cd "$BATS_TEST_DIRNAME/../.." && pwd)"
+export PROJECT
+
+# The launcher itself, not a wrapper: what is tested is what users run.
+PATH="$PROJECT/bin:$PATH"
+
+# Nothing of the developer's machine takes part.
+HOME="$BATS_TEST_TMPDIR/home"
+XDG_CACHE_HOME="$HOME/.cache"
+GIT_CONFIG_GLOBAL="$BATS_TEST_TMPDIR/gitconfig"
+GIT_CONFIG_NOSYSTEM=1
+export PATH HOME XDG_CACHE_HOME GIT_CONFIG_GLOBAL GIT_CONFIG_NOSYSTEM
+unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE NODE_OPTIONS
+mkdir -p "$HOME"
+
+# Settings people really have, each of which changes or kills the output of a careless `git diff`.
+cat >"$GIT_CONFIG_GLOBAL" <<'CONFIG'
+[user]
+	name = A Developer
+	email = developer@example.com
+[init]
+	defaultBranch = main
+[core]
+	quotePath = true
+	pager = false
+	abbrev = 5
+[color]
+	ui = always
+[diff]
+	external = false
+	noprefix = true
+	mnemonicPrefix = true
+	renames = copies
+	algorithm = patience
+	context = 0
+	interHunkContext = 9
+	wordRegex = .
+	colorMoved = zebra
+[commit]
+	gpgSign = false
+CONFIG
+
+# Makes a repository in a folder with a space in its name and goes there.
+new_repository() {
+	local top="$BATS_TEST_TMPDIR/a repository"
+	mkdir -p "$top"
+	cd "$top" || return 1
+	git init -q
+}
+
+# Commits everything in the work tree. The date is fixed, so that a test can name a commit twice.
+commit() {
+	git add -A
+	GIT_AUTHOR_DATE='2024-05-01T12:00:00Z' GIT_COMMITTER_DATE='2024-05-01T12:00:00Z' \
+		git commit -q --allow-empty -m "$1"
+}
