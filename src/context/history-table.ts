@@ -1,0 +1,43 @@
+import type { LineSpan } from '../kernel/line-span.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+
+/** Why a commit stands in the table: what it says of itself, else how it was found. */
+export const HISTORY_REASONS = ['revert', 'fix', 'blame', 'log'] as const;
+export type HistoryReason = (typeof HISTORY_REASONS)[number];
+
+/** What one commit did to one changed file. Never an author: who wrote a line is nobody's business here. */
+export type HistoryRow = {
+  /** Full object name. */
+  readonly sha: string;
+  /** When it was committed, ISO 8601 in UTC. */
+  readonly date: string;
+  readonly subject: string;
+  readonly body: string;
+  /** As the change names the file: the new path of a renamed one. */
+  readonly path: RepoPath;
+  /** Lines of the base side, in or next to the change, that this commit was the last to touch. */
+  readonly lines: readonly LineSpan[];
+  readonly why: HistoryReason;
+  /** The commit's patch of this file, at most 40 lines, whole; a line in brackets says what is left out. */
+  readonly patch?: string;
+};
+
+/** History of the changed files as of the base revision, bounded. */
+export type HistoryTable = {
+  readonly rows: readonly HistoryRow[];
+  /** Rows that were found and left out by the bound. */
+  readonly omitted: number;
+  /** What could not be read, and why: a shallow clone, a file whose history git could not tell. */
+  readonly notes?: readonly string[];
+};
+
+/** An abbreviation shorter than git's own default proves nothing. */
+const SHORTEST_ABBREVIATION = 7;
+
+/** The full name of the commit that `ref` (lower-case hex, full or at least 7 digits) means, if exactly one row's commit fits. */
+export function commitInTable(table: HistoryTable, ref: string): string | undefined {
+  if (ref.length < SHORTEST_ABBREVIATION || !/^[0-9a-f]+$/.test(ref)) return undefined;
+  const shas = new Set(table.rows.map((row) => row.sha).filter((sha) => sha.startsWith(ref)));
+  const [only, ...others] = shas;
+  return others.length === 0 ? only : undefined;
+}
