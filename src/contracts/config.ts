@@ -1,15 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { closed } from './shapes.ts';
-import { LENSES } from './review.ts';
+import { FAIL_LEVELS, LENSES, SCOPE_POLICIES } from './vocabulary.ts';
 
 const count = Type.Integer({ minimum: 1, maximum: 10_000 });
 const command = Type.String({ minLength: 1 });
 const model = Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9._:\\[\\]-]+$' });
 
-export const SCOPE_POLICIES = ['added', 'diff_context', 'file', 'nofilter'] as const;
-export type ScopePolicy = (typeof SCOPE_POLICIES)[number];
-export const FAIL_LEVELS = ['critical', 'important', 'never'] as const;
-export type FailLevel = (typeof FAIL_LEVELS)[number];
+export { FAIL_LEVELS, SCOPE_POLICIES, type FailLevel, type ScopePolicy } from './vocabulary.ts';
 
 /** `.correctless/config/workflow-config.json`, read at the base revision. */
 export const Config = Type.Object(

@@ -3,6 +3,7 @@ import { Config } from './config.ts';
 import { REVIEWS } from './review.ts';
 import { Score } from './score.ts';
 import { Summary } from './summary.ts';
+import { Suppressions } from './suppressions.ts';
 
 /**
  * Every contract by name: one of `schemas/<name>.schema.json` and of `correctless parse --contract <name>`.
@@ -13,6 +14,7 @@ export const CONTRACTS = {
   ...REVIEWS,
   'finding-scorer': Score,
   'workflow-config': Config,
+  suppressions: Suppressions,
 } as const;
 
 export type ContractName = keyof typeof CONTRACTS;

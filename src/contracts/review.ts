@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import type { Lens } from './vocabulary.ts';
 import { Line, LinePair, Path, Severity, Side, SlotName, Text, closed } from './shapes.ts';
 
 /** Proof that the reviewer read the code it speaks of. Every part is checked by `evidence/`. */
@@ -50,14 +51,7 @@ function reviewOf<P extends (typeof proofs)[Lens]>(proof: P) {
   );
 }
 
-export const LENSES = [
-  'rules-compliance',
-  'bug-scan',
-  'dependency-check',
-  'history-context',
-  'comment-compliance',
-] as const;
-export type Lens = (typeof LENSES)[number];
+export { LENSES, type Lens } from './vocabulary.ts';
 
 export const REVIEWS = {
   'rules-compliance': reviewOf(proofs['rules-compliance']),

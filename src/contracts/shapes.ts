@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox';
+import { SEVERITIES } from './vocabulary.ts';
 
 /** Shapes shared by several contracts. Every object is closed: an unknown property is a refusal. */
 export const closed = { additionalProperties: false } as const;
 
-export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
+export { SEVERITIES };
 export const Severity = Type.Enum([...SEVERITIES]);
 export type Severity = (typeof SEVERITIES)[number];
 

@@ -11,4 +11,5 @@ export const COMPILED: Readonly<Record<ContractName, () => Promise<{ validate: C
   'comment-compliance': () => import('./comment-compliance.ts'),
   'finding-scorer': () => import('./finding-scorer.ts'),
   'workflow-config': () => import('./workflow-config.ts'),
+  'suppressions': () => import('./suppressions.ts'),
 };
