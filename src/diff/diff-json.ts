@@ -1,0 +1,36 @@
+import type { RepoPath } from '../kernel/repo-path.ts';
+import type { ChangedLines, FileChange, OpaqueChange } from './changed-lines.ts';
+
+/** One file as `correctless diff --json` prints it. Spans are `[first, last]` lines of the new file. */
+export type FileJson = {
+  readonly path: RepoPath;
+  readonly from?: RepoPath;
+  readonly kind: FileChange['kind'];
+  /** Why no lines are shown. Only of opaque files. */
+  readonly why?: OpaqueChange['why'];
+  readonly added: readonly (readonly [number, number])[];
+  readonly deletionAnchors: readonly number[];
+  readonly addedLines: number;
+  readonly removedLines: number;
+};
+
+/** The files of a change in the shape of `correctless diff --json`, in the order of the change. */
+export function diffJson(changed: ChangedLines): { readonly files: readonly FileJson[] } {
+  return { files: [...changed.values()].map(fileJson) };
+}
+
+function fileJson(change: FileChange): FileJson {
+  const { path, kind } = change;
+  const nothing = { added: [], deletionAnchors: [], addedLines: 0, removedLines: 0 };
+  switch (change.kind) {
+    case 'text': {
+      const { from, addedLines, removedLines, deletionAnchors } = change;
+      const added = change.added.map(({ start, end }) => [start, end] as const);
+      return { path, ...(from && { from }), kind, added, deletionAnchors, addedLines, removedLines };
+    }
+    case 'deleted':
+      return { path, kind, ...nothing, removedLines: change.removedLines };
+    case 'opaque':
+      return { path, ...(change.from && { from: change.from }), kind, why: change.why, ...nothing };
+  }
+}

@@ -1,0 +1,109 @@
+import { Failure } from '../kernel/failure.ts';
+import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
+import { readGitLine, type NamePair } from './git-line.ts';
+import { nameIn, readFields, type Field, type Fields } from './header-fields.ts';
+import { decodeName } from './names.ts';
+import type { PatchReader } from './patch-reader.ts';
+
+/** What stands above a file's hunks. */
+export type FileHeader = {
+  readonly path: RepoPath;
+  readonly from?: RepoPath;
+  readonly status: 'added' | 'modified' | 'renamed' | 'deleted';
+  /** As git prints it: `100644`. Undefined when the header does not say. */
+  readonly oldMode: string | undefined;
+  readonly newMode: string | undefined;
+  /** Both blob ids, possibly abbreviated; undefined when the contents are the same. */
+  readonly index: { readonly old: string; readonly new: string } | undefined;
+  readonly binary: boolean;
+  /** A `---` and a `+++` line stood there, so hunks must follow. */
+  readonly announcesHunks: boolean;
+};
+
+const GIT_LINE = 'diff --git ';
+export const PREFIX_HINT = 'print it with: git diff --src-prefix=a/ --dst-prefix=b/';
+
+/** Reads from a `diff --git` line to the line before the first hunk. */
+export function readFileHeader(reader: PatchReader): FileHeader {
+  const gitLine = reader.takeHeader().slice(GIT_LINE.length);
+  const fields = readFields(reader);
+  if (fields.has('copy from ')) {
+    throw reader.malformed(
+      `"${gitLine}" is a copy: a diff made with copy detection does not show the copied lines`,
+    );
+  }
+  const names = namesOf(gitLine, fields, reader);
+  const status = statusOf(fields);
+  checkContentNames(names, status, fields, reader);
+  const [path, from] = [
+    repoPath(status === 'deleted' ? names.old : names.new, reader),
+    repoPath(names.old, reader),
+  ];
+  const [, old, now, mode] = /^([0-9a-f]+)\.\.([0-9a-f]+)(?: (\d+))?$/.exec(fields.get('index ') ?? '') ?? [];
+  return {
+    path,
+    ...(status === 'renamed' ? { from } : {}),
+    status,
+    oldMode: fields.get('old mode ') ?? fields.get('deleted file mode ') ?? mode,
+    newMode: fields.get('new mode ') ?? fields.get('new file mode ') ?? mode,
+    index: old === undefined || now === undefined ? undefined : { old, new: now },
+    binary: fields.has('Binary files ') || fields.has('GIT binary patch'),
+    announcesHunks: fields.has('--- '),
+  };
+}
+
+function namesOf(gitLine: string, fields: Fields, reader: PatchReader): NamePair {
+  const [old, now] = [nameIn(fields, 'rename from ', reader), nameIn(fields, 'rename to ', reader)];
+  const read = readGitLine(gitLine, old === undefined || now === undefined ? undefined : { old, new: now });
+  switch (read.kind) {
+    case 'names':
+      return read.names;
+    case 'no-prefix':
+      throw new Failure(
+        'refused/not-a-diff',
+        `no a/ and b/ before the names in "${GIT_LINE}${decodeName(gitLine)}"`,
+        {
+          hint: PREFIX_HINT,
+        },
+      );
+    case 'unclear':
+      throw reader.malformed(`cannot tell the names in "${GIT_LINE}${decodeName(gitLine)}"`);
+  }
+}
+
+function statusOf(fields: Fields): FileHeader['status'] {
+  if (fields.has('new file mode ')) return 'added';
+  if (fields.has('deleted file mode ')) return 'deleted';
+  return fields.has('rename from ') ? 'renamed' : 'modified';
+}
+
+/** The `---` and `+++` lines must name the same files again: otherwise lines would be charged to the wrong one. */
+function checkContentNames(
+  names: NamePair,
+  status: FileHeader['status'],
+  fields: Fields,
+  reader: PatchReader,
+): void {
+  const expected: readonly (readonly [Field, string])[] = [
+    ['--- ', status === 'added' ? '/dev/null' : `a/${names.old}`],
+    ['+++ ', status === 'deleted' ? '/dev/null' : `b/${names.new}`],
+  ];
+  if (fields.has('--- ') !== fields.has('+++ ')) {
+    throw reader.malformed(`${decodeName(names.new)} has only one of the lines "---" and "+++"`);
+  }
+  for (const [field, name] of expected) {
+    const named = nameIn(fields, field, reader);
+    if (named !== undefined && named !== name) {
+      throw reader.malformed(
+        `"${field}${decodeName(named)}" stands where "${field}${decodeName(name)}" belongs`,
+      );
+    }
+  }
+}
+
+function repoPath(bytes: string, reader: PatchReader): RepoPath {
+  const name = decodeName(bytes);
+  const path = asRepoPath(name);
+  if (path === undefined) throw reader.malformed(`${JSON.stringify(name)} cannot be a file of a repository`);
+  return path;
+}

@@ -1,0 +1,25 @@
+import type { Hunk } from './changed-lines.ts';
+
+type Side = Hunk['old'];
+
+/** The first line a side speaks of. With count 0, git's start is the line before. */
+export function firstLine(side: Side): number {
+  return side.count === 0 ? side.start + 1 : side.start;
+}
+
+/**
+ * What is wrong with where a hunk says it stands, if anything. Between two hunks nothing changes, so both sides must
+ * skip the same number of lines, and a hunk without a change has no reason to be there.
+ */
+export function misplaced(previous: Hunk | undefined, hunk: Hunk): string | undefined {
+  if (hunk.added.length === 0 && hunk.removed.length === 0) return 'changes nothing';
+  const oldGap = firstLine(hunk.old) - lineAfter(previous?.old);
+  const newGap = firstLine(hunk.new) - lineAfter(previous?.new);
+  if (oldGap < 0 || newGap < 0) return 'overlaps the lines before it';
+  if (oldGap === newGap) return undefined;
+  return `starts at old line ${hunk.old.start} and new line ${hunk.new.start}, which the hunks before it contradict`;
+}
+
+function lineAfter(side: Side | undefined): number {
+  return side === undefined ? 1 : firstLine(side) + side.count;
+}

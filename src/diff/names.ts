@@ -1,0 +1,56 @@
+/** A name read off the front of a header line, and what stands behind it. Both are bytes written as latin1. */
+export type ReadName = { readonly name: string; readonly rest: string };
+
+/** What git writes for one byte after a backslash, apart from three octal digits. */
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['a', '\x07'],
+  ['b', '\b'],
+  ['t', '\t'],
+  ['n', '\n'],
+  ['v', '\v'],
+  ['f', '\f'],
+  ['r', '\r'],
+  ['"', '"'],
+  ['\\', '\\'],
+]);
+
+/**
+ * Reads a name in double quotes, as git writes names with a control character, a quote or a backslash.
+ *
+ * Undefined when the quotes do not close or an escape is none of git's.
+ */
+export function readQuotedName(text: string): ReadName | undefined {
+  if (!text.startsWith('"')) return undefined;
+  let name = '';
+  for (let at = 1; at < text.length;) {
+    const char = text.charAt(at);
+    if (char === '"') return { name, rest: text.slice(at + 1) };
+    if (char !== '\\') {
+      name += char;
+      at += 1;
+      continue;
+    }
+    const octal = /^[0-3][0-7]{2}/.exec(text.slice(at + 1, at + 4))?.[0];
+    const escaped =
+      octal === undefined ? ESCAPES.get(text.charAt(at + 1)) : String.fromCharCode(parseInt(octal, 8));
+    if (escaped === undefined) return undefined;
+    name += escaped;
+    at += octal === undefined ? 2 : 4;
+  }
+  return undefined;
+}
+
+/**
+ * The name of a `---`, `+++` or `rename` line: quoted, or bare up to a TAB (git ends names with blanks by one).
+ * Undefined when it cannot be read.
+ */
+export function readWholeName(text: string): string | undefined {
+  if (!text.startsWith('"')) return text.split('\t', 1)[0];
+  const read = readQuotedName(text);
+  return read !== undefined && (read.rest === '' || read.rest.startsWith('\t')) ? read.name : undefined;
+}
+
+/** Bytes written as latin1, read as UTF-8. What is not UTF-8 becomes U+FFFD, as everywhere else in this program. */
+export function decodeName(bytes: string): string {
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

@@ -1,0 +1,75 @@
+import { Failure } from '../kernel/failure.ts';
+import { decodeName } from './names.ts';
+
+export const NEWLINE = 10;
+const CARRIAGE_RETURN = 13;
+const LONGEST_SHOWN = 80;
+
+/**
+ * A place in a patch that only moves forward.
+ *
+ * The patch stays bytes: only header lines are ever decoded, as latin1, in which a character is a byte.
+ */
+export class PatchReader {
+  readonly patch: Buffer;
+  /** Byte offset of the line to be read next. */
+  at = 0;
+
+  constructor(patch: Buffer) {
+    this.patch = patch;
+  }
+
+  get done(): boolean {
+    return this.at >= this.patch.length;
+  }
+
+  /** Whether the next line starts with an ASCII text. */
+  startsWith(text: string): boolean {
+    for (let i = 0; i < text.length; i += 1) {
+      if (this.patch[this.at + i] !== text.charCodeAt(i)) return false;
+    }
+    return true;
+  }
+
+  /** The next line as latin1, without its line end. A carriage return belongs to the line end of a header only. */
+  peekHeader(): string {
+    const newline = this.patch.indexOf(NEWLINE, this.at);
+    const end = newline === -1 ? this.patch.length : newline;
+    const text = end > this.at && this.patch[end - 1] === CARRIAGE_RETURN ? end - 1 : end;
+    return this.patch.toString('latin1', this.at, text);
+  }
+
+  takeHeader(): string {
+    const line = this.peekHeader();
+    this.at = lineEnd(this.patch, this.at);
+    return line;
+  }
+
+  /** A refusal that says where in the patch it came about. */
+  malformed(what: string): Failure {
+    return new Failure('refused/malformed-diff', `${what} (line ${this.#lineNumber()} of the diff)`, {
+      hint: 'hand over the whole, unedited output of: git diff --src-prefix=a/ --dst-prefix=b/',
+    });
+  }
+
+  /** The next line for a message: cut, and with control characters escaped. */
+  shown(): string {
+    const line = this.peekHeader();
+    const cut = decodeName(line.slice(0, LONGEST_SHOWN));
+    return JSON.stringify(line.length > LONGEST_SHOWN ? `${cut}…` : cut);
+  }
+
+  #lineNumber(): number {
+    let lines = 1;
+    for (let i = this.patch.indexOf(NEWLINE); i !== -1 && i < this.at; lines += 1) {
+      i = this.patch.indexOf(NEWLINE, i + 1);
+    }
+    return lines;
+  }
+}
+
+/** The offset after the newline of the line that starts at `at`, or the patch's end. */
+export function lineEnd(patch: Buffer, at: number): number {
+  const newline = patch.indexOf(NEWLINE, at);
+  return newline === -1 ? patch.length : newline + 1;
+}

@@ -1,0 +1,67 @@
+import { ChangeRuns, type HunkChanges } from './change-runs.ts';
+import type { Hunk } from './changed-lines.ts';
+import { firstLine } from './hunk-order.ts';
+import { lineEnd, NEWLINE, type PatchReader } from './patch-reader.ts';
+
+const [PLUS, MINUS, BLANK, BACKSLASH, CARRIAGE_RETURN] = [43, 45, 32, 92, 13];
+
+/** Which hunk of which file: for messages, and to know whether a new file is there at all. */
+export type HunkPlace = { readonly path: string; readonly ordinal: number; readonly newFileGone: boolean };
+
+type Sides = Pick<Hunk, 'old' | 'new'>;
+
+/**
+ * Reads one hunk, from its `@@` line to its last line.
+ *
+ * Consumed by its counts, never by what a line looks like: a removed `-- comment` prints as `--- comment`.
+ */
+export function scanHunk(reader: PatchReader, place: HunkPlace): Hunk {
+  const start = reader.at;
+  const sides = readSides(reader, place);
+  const changes = scanLines(reader, sides, place);
+  if (reader.startsWith('\\ ')) reader.at = lineEnd(reader.patch, reader.at);
+  return { ...sides, bytes: { start, end: reader.at }, ...changes };
+}
+
+function readSides(reader: PatchReader, place: HunkPlace): Sides {
+  const match = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(reader.peekHeader());
+  const [, oldStart, oldCount = '1', newStart, newCount = '1'] = match ?? [];
+  if (oldStart === undefined || newStart === undefined) {
+    throw reader.malformed(`hunk ${place.ordinal} of ${place.path} starts with ${reader.shown()}`);
+  }
+  reader.takeHeader();
+  return {
+    old: { start: Number(oldStart), count: Number(oldCount) },
+    new: { start: Number(newStart), count: Number(newCount) },
+  };
+}
+
+function scanLines(reader: PatchReader, sides: Sides, place: HunkPlace): HunkChanges {
+  const { patch } = reader;
+  const runs = new ChangeRuns(firstLine(sides.old), firstLine(sides.new));
+  const [oldEnd, newEnd] = [runs.oldLine + sides.old.count, runs.newLine + sides.new.count];
+  let at = reader.at;
+  while (runs.oldLine < oldEnd || runs.newLine < newEnd) {
+    const mark = patch[at];
+    if (mark === PLUS && runs.newLine < newEnd) runs.newLine += 1;
+    else if (mark === MINUS && runs.oldLine < oldEnd) runs.oldLine += 1;
+    else if (isContext(patch, at) && runs.oldLine < oldEnd && runs.newLine < newEnd) runs.keepLine();
+    else if (mark !== BACKSLASH || at === reader.at) {
+      reader.at = at;
+      const [old, now] = [runs.oldLine - firstLine(sides.old), runs.newLine - firstLine(sides.new)];
+      throw reader.malformed(
+        `hunk ${place.ordinal} of ${place.path} says ${sides.old.count} old and ${sides.new.count} new lines, ` +
+          `but ${reader.done ? 'the diff ends' : `${reader.shown()} comes`} after ${old} and ${now}`,
+      );
+    }
+    at = lineEnd(patch, at);
+  }
+  reader.at = at;
+  return runs.end(place.newFileGone);
+}
+
+/** Some tools strip the blank of an empty context line. */
+function isContext(patch: Buffer, at: number): boolean {
+  const mark = patch[at];
+  return mark === BLANK || mark === NEWLINE || (mark === CARRIAGE_RETURN && patch[at + 1] === NEWLINE);
+}
