@@ -1,12 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { closed } from './shapes.ts';
-import { FAIL_LEVELS, LENSES, SCOPE_POLICIES } from './vocabulary.ts';
+import { FAIL_LEVELS, LENSES, MODELS, SCOPE_POLICIES } from './vocabulary.ts';
 
 const count = Type.Integer({ minimum: 1, maximum: 10_000 });
 const command = Type.String({ minLength: 1 });
-const model = Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9._:\\[\\]-]+$' });
-
-export { FAIL_LEVELS, SCOPE_POLICIES, type FailLevel, type ScopePolicy } from './vocabulary.ts';
+const model = Type.Enum([...MODELS]);
 
 /** `.correctless/config/workflow-config.json`, read at the base revision. */
 export const Config = Type.Object(

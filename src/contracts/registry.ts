@@ -1,7 +1,11 @@
 import type { Static } from 'typebox';
 import { Config } from './config.ts';
+import { Report } from './report.ts';
 import { REVIEWS } from './review.ts';
+import { LedgerEvent, RunFile, SlotFile } from './run-files.ts';
+import { ScopeFile } from './scope-file.ts';
 import { Score } from './score.ts';
+import { SessionFile } from './session.ts';
 import { Summary } from './summary.ts';
 import { Suppressions } from './suppressions.ts';
 
@@ -15,6 +19,12 @@ export const CONTRACTS = {
   'finding-scorer': Score,
   'workflow-config': Config,
   suppressions: Suppressions,
+  run: RunFile,
+  scope: ScopeFile,
+  session: SessionFile,
+  slot: SlotFile,
+  'ledger-event': LedgerEvent,
+  report: Report,
 } as const;
 
 export type ContractName = keyof typeof CONTRACTS;

@@ -14,8 +14,23 @@ export const LENSES = [
 ] as const;
 export type Lens = (typeof LENSES)[number];
 
+/** The agents of a review, without the `correctless:` that the client puts before them. */
+export const AGENTS = ['change-summarizer', ...LENSES, 'finding-scorer'] as const;
+export type Agent = (typeof AGENTS)[number];
+
+/** These judge by their packet alone: their looks are refused. */
+export const AGENTS_WITHOUT_TREE: readonly Agent[] = ['rules-compliance', 'bug-scan'];
+
 export const SCOPE_POLICIES = ['added', 'diff_context', 'file', 'nofilter'] as const;
 export type ScopePolicy = (typeof SCOPE_POLICIES)[number];
 
 export const FAIL_LEVELS = ['critical', 'important', 'never'] as const;
 export type FailLevel = (typeof FAIL_LEVELS)[number];
+
+/** The stages of a run in which agents are called, in their order. */
+export const PHASES = ['summary', 'review', 'score'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The names by which a hook can set an agent's model; `inherit` leaves the session's. */
+export const MODELS = ['inherit', 'haiku', 'sonnet', 'opus', 'fable'] as const;
+export type Model = (typeof MODELS)[number];

@@ -12,4 +12,10 @@ export const COMPILED: Readonly<Record<ContractName, () => Promise<{ validate: C
   'finding-scorer': () => import('./finding-scorer.ts'),
   'workflow-config': () => import('./workflow-config.ts'),
   'suppressions': () => import('./suppressions.ts'),
+  'run': () => import('./run.ts'),
+  'scope': () => import('./scope.ts'),
+  'session': () => import('./session.ts'),
+  'slot': () => import('./slot.ts'),
+  'ledger-event': () => import('./ledger-event.ts'),
+  'report': () => import('./report.ts'),
 };

@@ -84,11 +84,10 @@ var require_equal = __commonJS({
 // <stdin>
 var validate = validate10;
 var stdin_default = validate10;
-var schema11 = { "type": "object", "properties": { "commands": { "type": "object", "properties": { "test": { "type": "string", "minLength": 1 }, "setup": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "review": { "type": "object", "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "warn_files": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "fail_on": { "enum": ["critical", "important", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance"] }, "minItems": 1, "uniqueItems": true } }, "additionalProperties": false }, "audit": { "type": "object", "properties": { "zero_findings_threshold": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "max_rounds": { "type": "integer", "minimum": 1, "maximum": 50 }, "chunking": { "type": "boolean" }, "in_place": { "type": "boolean" }, "setup": { "type": "string", "minLength": 1 }, "share": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "additionalProperties": false }, "models": { "type": "object", "properties": { "summary": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9._:\\[\\]-]+$" }, "review": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9._:\\[\\]-]+$" }, "score": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9._:\\[\\]-]+$" }, "audit": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9._:\\[\\]-]+$" }, "fix": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[A-Za-z0-9._:\\[\\]-]+$" } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "properties": { "commands": { "type": "object", "properties": { "test": { "type": "string", "minLength": 1 }, "setup": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "review": { "type": "object", "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "warn_files": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "fail_on": { "enum": ["critical", "important", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance"] }, "minItems": 1, "uniqueItems": true } }, "additionalProperties": false }, "audit": { "type": "object", "properties": { "zero_findings_threshold": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "max_rounds": { "type": "integer", "minimum": 1, "maximum": 50 }, "chunking": { "type": "boolean" }, "in_place": { "type": "boolean" }, "setup": { "type": "string", "minLength": 1 }, "share": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "additionalProperties": false }, "models": { "type": "object", "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func47 = require_ucs2length().default;
 var func32 = require_equal().default;
-var pattern0 = new RegExp("^[A-Za-z0-9._:\\[\\]-]+$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -554,36 +553,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (data19.summary !== void 0 && func0.call(data19, "summary")) {
           let data20 = data19.summary;
-          if (typeof data20 === "string") {
-            if (func47(data20) > 100) {
-              const err40 = { instancePath: instancePath + "/models/summary", schemaPath: "#/properties/models/properties/summary/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-              if (vErrors === null) {
-                vErrors = [err40];
-              } else {
-                vErrors.push(err40);
-              }
-              errors++;
+          if (!(data20 === "inherit" || data20 === "haiku" || data20 === "sonnet" || data20 === "opus" || data20 === "fable")) {
+            const err40 = { instancePath: instancePath + "/models/summary", schemaPath: "#/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
             }
-            if (func47(data20) < 1) {
-              const err41 = { instancePath: instancePath + "/models/summary", schemaPath: "#/properties/models/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err41];
-              } else {
-                vErrors.push(err41);
-              }
-              errors++;
+            errors++;
+          }
+        }
+        if (data19.review !== void 0 && func0.call(data19, "review")) {
+          let data21 = data19.review;
+          if (!(data21 === "inherit" || data21 === "haiku" || data21 === "sonnet" || data21 === "opus" || data21 === "fable")) {
+            const err41 = { instancePath: instancePath + "/models/review", schemaPath: "#/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
             }
-            if (!pattern0.test(data20)) {
-              const err42 = { instancePath: instancePath + "/models/summary", schemaPath: "#/properties/models/properties/summary/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._:\\[\\]-]+$" }, message: 'must match pattern "^[A-Za-z0-9._:\\[\\]-]+$"' };
-              if (vErrors === null) {
-                vErrors = [err42];
-              } else {
-                vErrors.push(err42);
-              }
-              errors++;
+            errors++;
+          }
+        }
+        if (data19.score !== void 0 && func0.call(data19, "score")) {
+          let data22 = data19.score;
+          if (!(data22 === "inherit" || data22 === "haiku" || data22 === "sonnet" || data22 === "opus" || data22 === "fable")) {
+            const err42 = { instancePath: instancePath + "/models/score", schemaPath: "#/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err42];
+            } else {
+              vErrors.push(err42);
             }
-          } else {
-            const err43 = { instancePath: instancePath + "/models/summary", schemaPath: "#/properties/models/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            errors++;
+          }
+        }
+        if (data19.audit !== void 0 && func0.call(data19, "audit")) {
+          let data23 = data19.audit;
+          if (!(data23 === "inherit" || data23 === "haiku" || data23 === "sonnet" || data23 === "opus" || data23 === "fable")) {
+            const err43 = { instancePath: instancePath + "/models/audit", schemaPath: "#/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -592,182 +599,34 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data19.review !== void 0 && func0.call(data19, "review")) {
-          let data21 = data19.review;
-          if (typeof data21 === "string") {
-            if (func47(data21) > 100) {
-              const err44 = { instancePath: instancePath + "/models/review", schemaPath: "#/properties/models/properties/review/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-              if (vErrors === null) {
-                vErrors = [err44];
-              } else {
-                vErrors.push(err44);
-              }
-              errors++;
-            }
-            if (func47(data21) < 1) {
-              const err45 = { instancePath: instancePath + "/models/review", schemaPath: "#/properties/models/properties/review/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-            if (!pattern0.test(data21)) {
-              const err46 = { instancePath: instancePath + "/models/review", schemaPath: "#/properties/models/properties/review/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._:\\[\\]-]+$" }, message: 'must match pattern "^[A-Za-z0-9._:\\[\\]-]+$"' };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
-          } else {
-            const err47 = { instancePath: instancePath + "/models/review", schemaPath: "#/properties/models/properties/review/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err47];
-            } else {
-              vErrors.push(err47);
-            }
-            errors++;
-          }
-        }
-        if (data19.score !== void 0 && func0.call(data19, "score")) {
-          let data22 = data19.score;
-          if (typeof data22 === "string") {
-            if (func47(data22) > 100) {
-              const err48 = { instancePath: instancePath + "/models/score", schemaPath: "#/properties/models/properties/score/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-              if (vErrors === null) {
-                vErrors = [err48];
-              } else {
-                vErrors.push(err48);
-              }
-              errors++;
-            }
-            if (func47(data22) < 1) {
-              const err49 = { instancePath: instancePath + "/models/score", schemaPath: "#/properties/models/properties/score/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err49];
-              } else {
-                vErrors.push(err49);
-              }
-              errors++;
-            }
-            if (!pattern0.test(data22)) {
-              const err50 = { instancePath: instancePath + "/models/score", schemaPath: "#/properties/models/properties/score/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._:\\[\\]-]+$" }, message: 'must match pattern "^[A-Za-z0-9._:\\[\\]-]+$"' };
-              if (vErrors === null) {
-                vErrors = [err50];
-              } else {
-                vErrors.push(err50);
-              }
-              errors++;
-            }
-          } else {
-            const err51 = { instancePath: instancePath + "/models/score", schemaPath: "#/properties/models/properties/score/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err51];
-            } else {
-              vErrors.push(err51);
-            }
-            errors++;
-          }
-        }
-        if (data19.audit !== void 0 && func0.call(data19, "audit")) {
-          let data23 = data19.audit;
-          if (typeof data23 === "string") {
-            if (func47(data23) > 100) {
-              const err52 = { instancePath: instancePath + "/models/audit", schemaPath: "#/properties/models/properties/audit/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-              if (vErrors === null) {
-                vErrors = [err52];
-              } else {
-                vErrors.push(err52);
-              }
-              errors++;
-            }
-            if (func47(data23) < 1) {
-              const err53 = { instancePath: instancePath + "/models/audit", schemaPath: "#/properties/models/properties/audit/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err53];
-              } else {
-                vErrors.push(err53);
-              }
-              errors++;
-            }
-            if (!pattern0.test(data23)) {
-              const err54 = { instancePath: instancePath + "/models/audit", schemaPath: "#/properties/models/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._:\\[\\]-]+$" }, message: 'must match pattern "^[A-Za-z0-9._:\\[\\]-]+$"' };
-              if (vErrors === null) {
-                vErrors = [err54];
-              } else {
-                vErrors.push(err54);
-              }
-              errors++;
-            }
-          } else {
-            const err55 = { instancePath: instancePath + "/models/audit", schemaPath: "#/properties/models/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err55];
-            } else {
-              vErrors.push(err55);
-            }
-            errors++;
-          }
-        }
         if (data19.fix !== void 0 && func0.call(data19, "fix")) {
           let data24 = data19.fix;
-          if (typeof data24 === "string") {
-            if (func47(data24) > 100) {
-              const err56 = { instancePath: instancePath + "/models/fix", schemaPath: "#/properties/models/properties/fix/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-              if (vErrors === null) {
-                vErrors = [err56];
-              } else {
-                vErrors.push(err56);
-              }
-              errors++;
-            }
-            if (func47(data24) < 1) {
-              const err57 = { instancePath: instancePath + "/models/fix", schemaPath: "#/properties/models/properties/fix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err57];
-              } else {
-                vErrors.push(err57);
-              }
-              errors++;
-            }
-            if (!pattern0.test(data24)) {
-              const err58 = { instancePath: instancePath + "/models/fix", schemaPath: "#/properties/models/properties/fix/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._:\\[\\]-]+$" }, message: 'must match pattern "^[A-Za-z0-9._:\\[\\]-]+$"' };
-              if (vErrors === null) {
-                vErrors = [err58];
-              } else {
-                vErrors.push(err58);
-              }
-              errors++;
-            }
-          } else {
-            const err59 = { instancePath: instancePath + "/models/fix", schemaPath: "#/properties/models/properties/fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (!(data24 === "inherit" || data24 === "haiku" || data24 === "sonnet" || data24 === "opus" || data24 === "fable")) {
+            const err44 = { instancePath: instancePath + "/models/fix", schemaPath: "#/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
-              vErrors = [err59];
+              vErrors = [err44];
             } else {
-              vErrors.push(err59);
+              vErrors.push(err44);
             }
             errors++;
           }
         }
       } else {
-        const err60 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err45 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err60];
+          vErrors = [err45];
         } else {
-          vErrors.push(err60);
+          vErrors.push(err45);
         }
         errors++;
       }
     }
   } else {
-    const err61 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err61];
+      vErrors = [err46];
     } else {
-      vErrors.push(err61);
+      vErrors.push(err46);
     }
     errors++;
   }

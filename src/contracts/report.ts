@@ -1,0 +1,132 @@
+import { Type, type Static } from 'typebox';
+import { LinePair, Path, Severity, Side, closed } from './shapes.ts';
+import { LENSES } from './vocabulary.ts';
+
+/** The one Report that every renderer reads: `report.json`, and `correctless report RUN --format json`. */
+
+const Count = Type.Integer({ minimum: 0 });
+const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });
+
+export const ReportFinding = Type.Object(
+  {
+    /** For people only: F1, F2 … in the order of the report. */
+    id: Type.String(),
+    fingerprint: Type.String(),
+    file: Path,
+    lines: LinePair,
+    side: Side,
+    severity: Severity,
+    /** null when no scorer gave an acceptable score. */
+    score: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]),
+    group: Type.Enum(['critical', 'important', 'minor', 'unscored', 'not-scored']),
+    title: Type.String(),
+    why: Type.String(),
+    lens: Type.Enum([...LENSES]),
+    /** Other lenses that raised the same. */
+    witnesses: Type.Array(Type.String()),
+    placement: Type.String(),
+    /** What code proved: the quote at its place, and the lens's own proof. */
+    evidence: Type.Array(
+      Type.Object({ kind: Type.String(), source: Type.String(), text: Type.String() }, closed),
+    ),
+    suggested_fix: Type.String(),
+  },
+  closed,
+);
+export type ReportFinding = Static<typeof ReportFinding>;
+
+const DroppedFinding = Type.Object(
+  {
+    finding: Type.Object(
+      { file: Type.String(), line: Type.Integer(), title: Type.String(), lens: Type.Enum([...LENSES]) },
+      closed,
+    ),
+    reason: Type.Object({ kind: Type.String(), text: Type.String() }, closed),
+  },
+  closed,
+);
+
+const RevisionLine = Type.Object(
+  { sha: Type.Union([Sha, Type.Null()]), label: Type.String(), why: Type.String() },
+  closed,
+);
+
+export const Report = Type.Object(
+  {
+    schema: Type.Literal(1),
+    version: Type.String(),
+    run: Type.String(),
+    title: Type.String(),
+    status: Type.Enum(['complete', 'incomplete', 'failed']),
+    /** What was not reviewed, or why the run failed. Empty when complete. */
+    gaps: Type.Array(Type.String()),
+    exit: Type.Integer(),
+    captured: Type.Enum(['hooks', 'manual']),
+    scope: Type.Object(
+      {
+        note: Type.String(),
+        base: RevisionLine,
+        head: RevisionLine,
+        files: Count,
+        changed_lines: Count,
+        skipped: Type.Array(
+          Type.Object({ path: Path, reason: Type.String(), bytes: Type.Union([Count, Type.Null()]) }, closed),
+        ),
+      },
+      closed,
+    ),
+    counts: Type.Object(
+      {
+        raised: Count,
+        shown: Count,
+        critical: Count,
+        important: Count,
+        minor: Count,
+        unscored: Count,
+        not_scored: Count,
+        /** By the kind of the reason. `raised` = `shown` + the sum of these. */
+        dropped: Type.Record(Type.String(), Count),
+      },
+      closed,
+    ),
+    coverage: Type.Object(
+      {
+        hunks: Count,
+        /** Hunks that every lens with work has reviewed. */
+        reviewed: Count,
+        lenses: Type.Array(
+          Type.Object(
+            {
+              lens: Type.Enum([...LENSES]),
+              slots: Count,
+              stored: Count,
+              hunks: Count,
+              reviewed: Count,
+              why: Type.Union([Type.String(), Type.Null()]),
+            },
+            closed,
+          ),
+        ),
+      },
+      closed,
+    ),
+    findings: Type.Array(ReportFinding),
+    dropped: Type.Array(DroppedFinding),
+    rules_changed: Type.Array(Path),
+    suppressions: Type.Object(
+      { applied: Count, expired: Type.Array(Type.String()), unmatched: Type.Array(Type.String()) },
+      closed,
+    ),
+    /** Claims of reviewers about their own work that the ledger of looks does not bear out. */
+    refused_claims: Type.Array(Type.String()),
+    warnings: Type.Array(Type.String()),
+    recommendation: Type.Enum(['approve', 'request-changes', 'needs-discussion']),
+    risk_areas: Type.Array(Type.String()),
+    cost: Type.Object(
+      { agents: Count, packet_bytes: Count, tokens: Type.Union([Count, Type.Null()]) },
+      closed,
+    ),
+  },
+  closed,
+);
+export type Report = Static<typeof Report>;

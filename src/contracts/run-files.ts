@@ -1,0 +1,141 @@
+import { Type, type Static } from 'typebox';
+import { Path, SlotName, closed } from './shapes.ts';
+import { AGENTS, FAIL_LEVELS, LENSES, MODELS, PHASES, SCOPE_POLICIES } from './vocabulary.ts';
+
+/** Shapes of the files a run consists of: see the table in `run/layout.ts`. */
+
+export const RunId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
+const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });
+const Time = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
+const Count = Type.Integer({ minimum: 0 });
+
+const ModelName = Type.Enum([...MODELS]);
+
+const RevisionShape = Type.Object(
+  { sha: Type.Union([Sha, Type.Null()]), tree: Sha, label: Type.String(), why: Type.String() },
+  closed,
+);
+
+/** What the run holds itself to, from the configuration at base and the options given. */
+export const Settings = Type.Object(
+  {
+    threshold: Type.Integer({ minimum: 0, maximum: 100 }),
+    max_findings: Type.Integer({ minimum: 1 }),
+    fail_on: Type.Enum([...FAIL_LEVELS]),
+    scope_policy: Type.Enum([...SCOPE_POLICIES]),
+    lenses: Type.Array(Type.Enum([...LENSES])),
+    rules: Type.Enum(['all', 'scoped', 'none']),
+    models: Type.Object({ summary: ModelName, review: ModelName, score: ModelName }, closed),
+  },
+  closed,
+);
+export type Settings = Static<typeof Settings>;
+
+/** `run.json`: what was asked and what is reviewed. Written once, by `plan`. */
+export const RunFile = Type.Object(
+  {
+    layout: Type.Literal(1),
+    run: RunId,
+    version: Type.String(),
+    planned_at: Time,
+    captured: Type.Enum(['hooks', 'manual']),
+    /** Absolute path of the repository's top level: a run belongs to one repository. */
+    top: Type.String(),
+    title: Type.String(),
+    scope_note: Type.String(),
+    paths: Type.Array(Type.String()),
+    base: RevisionShape,
+    head: RevisionShape,
+    /** Absolute path of the materialised tree that agents look at. */
+    tree_root: Type.String(),
+    nonce: Type.String({ pattern: '^[0-9a-f]{32}$' }),
+    settings: Settings,
+    /** Lenses that were asked for and have nothing to look at, with the reason. */
+    lenses_without_work: Type.Array(
+      Type.Object({ lens: Type.Enum([...LENSES]), why: Type.String() }, closed),
+    ),
+    warnings: Type.Array(Type.String()),
+  },
+  closed,
+);
+export type RunFile = Static<typeof RunFile>;
+
+/** `slots/<n>/slot.json`: one agent call as planned. Written once. */
+export const SlotFile = Type.Object(
+  {
+    run: RunId,
+    base: Sha,
+    head: Sha,
+    slot: SlotName,
+    phase: Type.Enum([...PHASES]),
+    agent: Type.Enum([...AGENTS]),
+    model: ModelName,
+    packet: Type.Object({ bytes: Count, sha256: Sha }, closed),
+    /** Ids of the hunks that the packet shows: `path#n`. */
+    hunks: Type.Array(Type.String()),
+    /** Files that the packet shows in part or whole. */
+    paths: Type.Array(Path),
+    /** The finding that a scorer is asked about. */
+    finding: Type.Optional(Sha),
+  },
+  closed,
+);
+export type SlotFile = Static<typeof SlotFile>;
+
+const event = <K extends string, P extends object>(kind: K, properties: P) =>
+  Type.Object(
+    { at: Time, kind: Type.Literal(kind), ...properties } as {
+      at: typeof Time;
+      kind: ReturnType<typeof Type.Literal<K>>;
+    } & P,
+    closed,
+  );
+
+const AgentId = Type.String({ minLength: 1 });
+const Session = Type.String({ minLength: 1 });
+
+/** One line of `ledger.jsonl`: append-only, everything that happened to a run. */
+export const LedgerEvent = Type.Union([
+  event('planned', { phase: Type.Enum([...PHASES]), slots: Type.Array(SlotName) }),
+  event('offered', { slots: Type.Array(SlotName) }),
+  event('given-up', { slots: Type.Array(SlotName) }),
+  event('reopened', { slots: Type.Array(SlotName) }),
+  event('dispatched', { slot: SlotName, session: Session, toolUse: Type.String() }),
+  event('denied', { agent: Type.String(), session: Session, why: Type.String() }),
+  event('look', {
+    agentId: AgentId,
+    agent: Type.String(),
+    tool: Type.Enum(['Read', 'Grep', 'Glob']),
+    path: Type.String(),
+    detail: Type.String(),
+    verdict: Type.Enum(['allowed', 'refused']),
+    why: Type.Optional(Type.String()),
+  }),
+  event('sent-back', { agentId: AgentId, agent: Type.String(), why: Type.String() }),
+  event('accepted', {
+    agentId: AgentId,
+    slot: SlotName,
+    sha256: Sha,
+    bytes: Count,
+    remarks: Type.Array(Type.String()),
+  }),
+  event('refused', {
+    agentId: Type.Optional(AgentId),
+    agent: Type.String(),
+    slot: Type.Optional(SlotName),
+    why: Type.String(),
+  }),
+  event('ignored', { agentId: AgentId, agent: Type.String(), why: Type.String() }),
+  event('stored', {
+    slot: SlotName,
+    agentId: AgentId,
+    sha256: Sha,
+    bytes: Count,
+    tokens: Type.Union([Count, Type.Null()]),
+    milliseconds: Type.Union([Count, Type.Null()]),
+  }),
+  event('lost', { slot: SlotName, why: Type.String() }),
+  event('finished', { status: Type.Enum(['complete', 'incomplete', 'failed']), exit: Type.Integer() }),
+]);
+export type LedgerEvent = Static<typeof LedgerEvent>;
+export type LedgerKind = LedgerEvent['kind'];

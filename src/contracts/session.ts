@@ -1,0 +1,10 @@
+import { Type, type Static } from 'typebox';
+import { RunId } from './run-files.ts';
+import { closed } from './shapes.ts';
+
+/** `sessions/<session>.json`: the run whose slots a session of the client last called. */
+export const SessionFile = Type.Object(
+  { session: Type.String(), run: RunId, tree_root: Type.String() },
+  closed,
+);
+export type SessionFile = Static<typeof SessionFile>;

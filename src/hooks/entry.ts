@@ -1,0 +1,51 @@
+import { Failure } from '../kernel/failure.ts';
+import type { Outcome } from '../kernel/outcome.ts';
+import { deny, goOn } from './answers.ts';
+import { HOOKS, ourAgent, type HookEvent, type HookName } from './ours.ts';
+
+/**
+ * One call of `correctless hook NAME` by the client.
+ *
+ * An event about somebody else's agent ends at once: nothing but this file and `ours.ts` is loaded for it. A failure
+ * of `look` ends with status 2, which the client takes as a refusal; the other hooks fail loudly, and a slot without
+ * a stored reply is not reviewed.
+ */
+export async function hookEntry(
+  name: string,
+  stdin: Buffer,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Outcome> {
+  const hook = HOOKS.find((h) => h === name);
+  if (hook === undefined) {
+    throw new Failure('usage/bad-value', `no hook "${name}"`, { hint: `one of: ${HOOKS.join(', ')}` });
+  }
+  try {
+    return await answer(hook, JSON.parse(stdin.toString('utf8')) as HookEvent, env);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    if (hook === 'pre') return deny(`correctless could not prepare this agent: ${said}`);
+    return { status: hook === 'look' ? 2 : 1, stderr: `correctless hook ${hook}: ${said}\n` };
+  }
+}
+
+async function answer(
+  hook: HookName,
+  event: HookEvent,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Outcome> {
+  if (hook === 'pre' && event.tool_name === 'SendMessage') {
+    return (await import('./resume.ts')).resumeHook(event, env);
+  }
+  const agent = ourAgent(hook, event);
+  if (agent === undefined) return goOn;
+  switch (hook) {
+    case 'pre':
+      return (await import('./pre.ts')).preHook(agent, event, env);
+    case 'look':
+      return (await import('./look.ts')).lookHook(agent, event, env);
+    case 'stop':
+      return (await import('./stop.ts')).stopHook(agent, event, env);
+    case 'post':
+      return (await import('./post.ts')).postHook(agent, event, env);
+  }
+}

@@ -1,0 +1,36 @@
+import { AGENTS, type Agent } from '../contracts/vocabulary.ts';
+
+export const HOOKS = ['pre', 'look', 'stop', 'post'] as const;
+export type HookName = (typeof HOOKS)[number];
+
+/** What the client writes to a hook's stdin, as far as we read it. All of it is checked before it is used. */
+export type HookEvent = {
+  readonly session_id?: unknown;
+  readonly cwd?: unknown;
+  readonly agent_id?: unknown;
+  readonly agent_type?: unknown;
+  readonly tool_name?: unknown;
+  readonly tool_use_id?: unknown;
+  readonly tool_input?: Readonly<Record<string, unknown>>;
+  readonly tool_response?: Readonly<Record<string, unknown>>;
+  readonly last_assistant_message?: unknown;
+};
+
+/**
+ * The agent of ours that an event is about, or undefined for somebody else's: then the hook ends at once.
+ *
+ * `pre` and `post` are about the agent being called, `look` and `stop` about the agent that acts.
+ */
+export function ourAgent(hook: HookName, event: HookEvent): Agent | undefined {
+  const type = hook === 'pre' || hook === 'post' ? event.tool_input?.['subagent_type'] : event.agent_type;
+  return typeof type === 'string' ? agentNamed(type) : undefined;
+}
+
+/** The client trims and folds the case of what the caller typed: ` Correctless:Bug-Scan` starts our agent too. */
+function agentNamed(type: string): Agent | undefined {
+  const name = type
+    .trim()
+    .toLowerCase()
+    .replace(/^correctless:/, '');
+  return AGENTS.find((agent) => agent === name);
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { LedgerEvent, SlotFile } from '../contracts/run-files.ts';
+import type { Agent } from '../contracts/vocabulary.ts';
+import { createFileOnce, readBytes } from '../io/files.ts';
+import type { Outcome } from '../kernel/outcome.ts';
+import { runPaths, slotParts, type RunPaths } from '../run/layout.ts';
+import { eventsOf, readLedgerUnchecked, record } from '../run/ledger.ts';
+import { readRunJson } from '../run/run-json.ts';
+import { receipt } from './answers.ts';
+import { runOfSession, startingFolders } from './locate.ts';
+import type { HookEvent } from './ours.ts';
+
+/**
+ * Binds an agent's reply to the slot whose packet the agent really received, and puts a one-line receipt in the
+ * reply's place. Without this binding a slot is not reviewed, whatever the agent said.
+ */
+export async function postHook(
+  agent: Agent,
+  event: HookEvent,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Outcome> {
+  const response = event.tool_response ?? {};
+  const found = await runOfSession(startingFolders(event.cwd, env), event.session_id);
+  if (found === undefined) return receipt(response, 'no run of this session; call: correctless status');
+  const paths = runPaths(found.top, found.session.run);
+  const ledger = await readLedgerUnchecked(paths);
+  const slot = await slotOfCall(paths, ledger, agent, event);
+  if (slot === undefined) {
+    await record(paths, {
+      kind: 'refused',
+      agent,
+      why: 'an agent answered to a prompt that is no packet of this run',
+    });
+    return receipt(response, `this call belongs to no slot; call: correctless next ${found.session.run}`);
+  }
+  return receipt(response, await bind(paths, slot, ledger, response));
+}
+
+/** The slot that was dispatched by this tool call, provided that the agent got exactly its packet. */
+async function slotOfCall(
+  paths: RunPaths,
+  ledger: readonly LedgerEvent[],
+  agent: Agent,
+  event: HookEvent,
+): Promise<SlotFile | undefined> {
+  const prompt = event.tool_response?.['prompt'];
+  const dispatched = eventsOf(ledger, 'dispatched').find((e) => e.toolUse === event.tool_use_id);
+  const number = dispatched === undefined ? undefined : slotParts(dispatched.slot)?.number;
+  if (typeof prompt !== 'string' || number === undefined) return undefined;
+  const slot = await readRunJson(paths.slot(number), 'slot');
+  const same = createHash('sha256').update(prompt, 'utf8').digest('hex') === slot.packet.sha256;
+  return same && slot.agent === agent ? slot : undefined;
+}
+
+/** The receipt: what became of the reply, in one line. */
+async function bind(
+  paths: RunPaths,
+  { slot, run }: SlotFile,
+  ledger: readonly LedgerEvent[],
+  response: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const agentId = typeof response['agentId'] === 'string' ? response['agentId'] : '';
+  const accepted = eventsOf(ledger, 'accepted').find((e) => e.agentId === agentId);
+  const number = slotParts(slot)?.number ?? 0;
+  const lose = async (why: string): Promise<string> => {
+    await record(paths, { kind: 'lost', slot, why });
+    return `slot ${slot}: not stored (${why}); call: correctless next ${run}`;
+  };
+  if (accepted === undefined) return lose(lossOf(ledger, agentId, response));
+  if (accepted.slot !== slot) return lose(`refused/wrong-slot: the reply names slot ${accepted.slot}`);
+  const reply = await readBytes(paths.agent(agentId));
+  if (createHash('sha256').update(reply).digest('hex') !== accepted.sha256) {
+    return lose('the kept reply is not the one that was accepted');
+  }
+  if (!(await createFileOnce(paths.reply(number), reply))) return `slot ${slot}: a reply is stored already`;
+  await record(paths, {
+    kind: 'stored',
+    slot,
+    agentId,
+    sha256: accepted.sha256,
+    bytes: reply.length,
+    tokens: count(response['totalTokens']),
+    milliseconds: count(response['totalDurationMs']),
+  });
+  return `slot ${slot}: stored, ${reply.length} bytes`;
+}
+
+function lossOf(
+  ledger: readonly LedgerEvent[],
+  agentId: string,
+  response: Readonly<Record<string, unknown>>,
+): string {
+  const refused = eventsOf(ledger, 'refused').find((e) => e.agentId === agentId);
+  if (refused !== undefined) return refused.why;
+  return response['status'] === 'completed'
+    ? 'the agent ended without a reply that could be judged'
+    : `the agent ended with status ${String(response['status'])}`;
+}
+
+function count(value: unknown): number | null {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}

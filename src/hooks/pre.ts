@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Agent } from '../contracts/vocabulary.ts';
+import { readBytes, writeFileAtomically } from '../io/files.ts';
+import type { Outcome } from '../kernel/outcome.ts';
+import { type RunPaths, runPaths, sessionPath, slotParts } from '../run/layout.ts';
+import { readLedgerUnchecked, record } from '../run/ledger.ts';
+import { jsonText, readRunJson } from '../run/run-json.ts';
+import { slotStates } from '../run/slot-state.ts';
+import { deny, replaceInput } from './answers.ts';
+import { startingFolders, topOfRun } from './locate.ts';
+import type { HookEvent } from './ours.ts';
+
+const ONLY_SLOTS =
+  'agents of correctless take no prompt but "slot RUN/N" as printed by `correctless next RUN`; call that and follow it';
+
+/**
+ * Swaps the packet in for the slot's name, byte for byte, in the foreground and with the model of the run; refuses
+ * every other call of our agents, from whomever it comes.
+ */
+export async function preHook(
+  agent: Agent,
+  event: HookEvent,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Outcome> {
+  const input = event.tool_input ?? {};
+  const prompt = input['prompt'];
+  const parts =
+    typeof prompt === 'string' ? slotParts(/^slot (\S+)$/.exec(prompt.trim())?.[1] ?? '') : undefined;
+  if (parts === undefined) return deny(ONLY_SLOTS);
+  const top = await topOfRun(startingFolders(event.cwd, env), parts.run);
+  if (top === undefined) return deny(`no run "${parts.run}" in this repository; ${ONLY_SLOTS}`);
+
+  const paths = runPaths(top, parts.run);
+  const session = typeof event.session_id === 'string' ? event.session_id : 'unknown';
+  const refuse = async (why: string): Promise<Outcome> => {
+    await record(paths, { kind: 'denied', agent, session, why });
+    return deny(why);
+  };
+  const run = await readRunJson(paths.run, 'run');
+  if (run.captured !== 'hooks') return refuse(`run ${run.run} takes its replies by hand, not from agents`);
+  const problem = await notCallable(paths, parts.number, agent);
+  if (problem !== undefined) return refuse(problem);
+
+  const slot = await readRunJson(paths.slot(parts.number), 'slot');
+  const packet = await readBytes(paths.packet(parts.number));
+  if (createHash('sha256').update(packet).digest('hex') !== slot.packet.sha256) {
+    return refuse(`the packet of slot ${parts.name} is not the one that was planned`);
+  }
+  await writeFileAtomically(
+    sessionPath(top, session),
+    jsonText({ session, run: run.run, tree_root: run.tree_root }),
+  );
+  const toolUse = typeof event.tool_use_id === 'string' ? event.tool_use_id : 'unknown';
+  await record(paths, { kind: 'dispatched', slot: parts.name, session, toolUse });
+  return replaceInput({
+    ...input,
+    prompt: packet.toString('utf8'),
+    run_in_background: false,
+    ...(slot.model === 'inherit' ? {} : { model: slot.model }),
+  });
+}
+
+/** Why this slot may not be called now, or undefined. */
+async function notCallable(paths: RunPaths, number: number, agent: Agent): Promise<string | undefined> {
+  const slot = await readRunJson(paths.slot(number), 'slot').catch(() => undefined);
+  if (slot === undefined) return `the run has no slot ${number}; ${ONLY_SLOTS}`;
+  if (slot.agent !== agent)
+    return `slot ${slot.slot} is for correctless:${slot.agent}, not for correctless:${agent}`;
+  const [state] = slotStates([slot], await readLedgerUnchecked(paths));
+  switch (state?.status) {
+    case 'stored':
+      return `slot ${slot.slot} has its reply already; call: correctless next ${slot.run}`;
+    case 'failed':
+    case undefined:
+      return `slot ${slot.slot} has failed and is not called again; call: correctless next ${slot.run}`;
+    case 'pending':
+      return state.dispatchable
+        ? undefined
+        : `slot ${slot.slot} was not offered now; call: correctless next ${slot.run}`;
+  }
+}

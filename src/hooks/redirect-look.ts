@@ -1,0 +1,90 @@
+import { posix } from 'node:path';
+
+/** A look of an agent, as it will be made or why it is refused. Paths in the ledger are relative to the tree. */
+export type Redirected =
+  | {
+      readonly kind: 'allowed';
+      readonly input: Readonly<Record<string, unknown>>;
+      /** Relative to the tree; `''` is the whole tree. */
+      readonly path: string;
+      /** The place the look will really touch, for the caller to check that no link leads out of the tree. */
+      readonly target: string;
+      readonly detail: string;
+    }
+  | { readonly kind: 'refused'; readonly path: string; readonly why: string };
+
+export type Roots = {
+  /** The user's work tree: a path in it means the same path of the tree under review. */
+  readonly top: string;
+  /** The materialised tree. */
+  readonly tree: string;
+};
+
+const PATH_INPUT = { Read: 'file_path', Grep: 'path', Glob: 'path' } as const;
+export type LookTool = keyof typeof PATH_INPUT;
+
+/** Sends a look of Read, Grep or Glob into the tree under review, or refuses it. Pure. */
+export function redirectLook(
+  tool: LookTool,
+  input: Readonly<Record<string, unknown>>,
+  roots: Roots,
+): Redirected {
+  const key = PATH_INPUT[tool];
+  const claimed = input[key] ?? (tool === 'Read' ? undefined : '');
+  if (typeof claimed !== 'string') return { kind: 'refused', path: '', why: `${tool} needs a path as text` };
+  const path = insideTree(claimed, roots);
+  if (path === undefined) {
+    return { kind: 'refused', path: claimed, why: `"${claimed}" is outside the tree under review` };
+  }
+  if (tool !== 'Glob') return allowed(input, key, path, roots, detailOf(tool, input));
+
+  const pattern = globInside(input['pattern'], roots);
+  if (pattern === undefined) {
+    const why = 'a Glob pattern must be relative to the tree, without ".."';
+    return { kind: 'refused', path: String(input['pattern']), why };
+  }
+  return allowed({ ...input, pattern }, key, path, roots, pattern);
+}
+
+function allowed(
+  input: Readonly<Record<string, unknown>>,
+  key: string,
+  path: string,
+  { tree }: Roots,
+  detail: string,
+): Redirected {
+  const target = path === '' ? tree : `${tree}/${path}`;
+  return { kind: 'allowed', input: { ...input, [key]: target }, path, target, detail };
+}
+
+/** The path relative to the tree, or undefined when it is elsewhere or in a `.git` folder. */
+function insideTree(claimed: string, { top, tree }: Roots): string | undefined {
+  if (claimed.includes('\0')) return undefined;
+  const slashed = posix.normalize(claimed === '' ? '.' : claimed);
+  const relative = [tree, top].map((root) => below(root, slashed)).find((r) => r !== undefined) ?? slashed;
+  const trimmed = relative === '.' ? '' : relative.replace(/\/+$/, '');
+  if (posix.isAbsolute(trimmed) || trimmed.startsWith('~')) return undefined;
+  const segments = trimmed.split('/');
+  return segments.some((s) => s === '..' || s.toLowerCase() === '.git') ? undefined : trimmed;
+}
+
+function below(root: string, path: string): string | undefined {
+  if (path === root) return '';
+  return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : undefined;
+}
+
+function globInside(pattern: unknown, { top, tree }: Roots): string | undefined {
+  if (typeof pattern !== 'string') return undefined;
+  const relative = [tree, top].map((root) => below(root, pattern)).find((r) => r !== undefined) ?? pattern;
+  const segments = relative.split(/[/{},]/);
+  if (relative.startsWith('/') || relative.startsWith('~')) return undefined;
+  return segments.some((s) => s === '..' || s.toLowerCase() === '.git') ? undefined : relative;
+}
+
+/** What else the ledger should remember of the look: the lines read, or what was searched for. */
+function detailOf(tool: 'Read' | 'Grep', input: Readonly<Record<string, unknown>>): string {
+  if (tool === 'Grep') return typeof input['pattern'] === 'string' ? input['pattern'].slice(0, 200) : '';
+  const { offset, limit } = input;
+  if (typeof offset !== 'number' && typeof limit !== 'number') return 'all lines';
+  return `from ${typeof offset === 'number' ? offset : 1}, ${typeof limit === 'number' ? limit : 'all'} lines`;
+}

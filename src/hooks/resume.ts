@@ -1,0 +1,24 @@
+import type { Outcome } from '../kernel/outcome.ts';
+import { runPaths } from '../run/layout.ts';
+import { readLedgerUnchecked } from '../run/ledger.ts';
+import { deny, goOn } from './answers.ts';
+import { runOfSession, startingFolders } from './locate.ts';
+import type { HookEvent } from './ours.ts';
+
+/**
+ * Refuses to resume an agent of a run: its answer would reach the orchestrator raw, past every check. Such an answer
+ * could not change a stored reply anyway.
+ */
+export async function resumeHook(
+  event: HookEvent,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Outcome> {
+  const found = await runOfSession(startingFolders(event.cwd, env), event.session_id);
+  if (found === undefined) return goOn;
+  const recipients = [event.tool_input?.['to'], event.tool_input?.['recipient']];
+  const ledger = await readLedgerUnchecked(runPaths(found.top, found.session.run));
+  const isOurs = ledger.some((e) => 'agentId' in e && recipients.includes(e.agentId));
+  return isOurs
+    ? deny('an agent of a review answers once; call: correctless next ' + found.session.run)
+    : goOn;
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { LedgerEvent } from '../contracts/run-files.ts';
+import type { Agent } from '../contracts/vocabulary.ts';
+import { createFileOnce } from '../io/files.ts';
+import { Failure } from '../kernel/failure.ts';
+import type { Outcome } from '../kernel/outcome.ts';
+import { judgeReply } from '../run/judge-reply.ts';
+import { runPaths, type RunPaths } from '../run/layout.ts';
+import { eventsOf, readLedgerUnchecked, record } from '../run/ledger.ts';
+import { goOn, sendBack } from './answers.ts';
+import { runOfSession, startingFolders } from './locate.ts';
+import type { HookEvent } from './ours.ts';
+
+/** How often an agent is told what is wrong with its reply. */
+const MAX_SENT_BACK = 2;
+
+/**
+ * Judges a reply while its agent is still alive: parse, contract, evidence. What is wrong goes back to the agent, at
+ * most twice; an acceptable reply is kept, byte for byte, until `hook post` knows which slot it answers.
+ */
+export async function stopHook(
+  agent: Agent,
+  event: HookEvent,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Outcome> {
+  const found = await runOfSession(startingFolders(event.cwd, env), event.session_id);
+  const agentId = event.agent_id;
+  if (found === undefined || typeof agentId !== 'string') return goOn;
+  const paths = runPaths(found.top, found.session.run);
+  const ledger = await readLedgerUnchecked(paths);
+  if (isConcluded(ledger, agentId)) {
+    await record(paths, { kind: 'ignored', agentId, agent, why: 'a resumed agent cannot change its reply' });
+    return goOn;
+  }
+  const reply = typeof event.last_assistant_message === 'string' ? event.last_assistant_message : '';
+  const judged = await judgeReply({
+    paths,
+    agent,
+    agentId,
+    session: found.session.session,
+    reply,
+    ledger,
+  }).catch(asRefusal);
+  return conclude(paths, { agent, agentId, reply, ledger }, judged);
+}
+
+type Judged = Awaited<ReturnType<typeof judgeReply>>;
+
+/** A reply that cannot be read is a refusal; anything else that fails is our bug and must be seen. */
+function asRefusal(error: unknown): Judged {
+  if (!(error instanceof Failure)) throw error;
+  return { kind: 'refused', why: `${error.code}: ${error.message}` };
+}
+
+async function conclude(
+  paths: RunPaths,
+  {
+    agent,
+    agentId,
+    reply,
+    ledger,
+  }: { agent: Agent; agentId: string; reply: string; ledger: readonly LedgerEvent[] },
+  judged: Judged,
+): Promise<Outcome> {
+  const sent = eventsOf(ledger, 'sent-back').filter((e) => e.agentId === agentId);
+  const why = judged.kind === 'refused' ? judged.why : judged.remarks.join('\n');
+  const again =
+    sent.length < MAX_SENT_BACK && !(judged.kind === 'refused' && sent.some((e) => judged.once === e.why));
+  if (why !== '' && again) {
+    await record(paths, { kind: 'sent-back', agentId, agent, why });
+    return sendBack(why);
+  }
+  if (judged.kind === 'refused') {
+    await record(paths, { kind: 'refused', agentId, agent, why });
+    return goOn;
+  }
+  const bytes = Buffer.from(reply, 'utf8');
+  await createFileOnce(paths.agent(agentId), bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const { slot, remarks } = judged;
+  await record(paths, {
+    kind: 'accepted',
+    agentId,
+    slot,
+    sha256,
+    bytes: bytes.length,
+    remarks: [...remarks],
+  });
+  return goOn;
+}
+
+function isConcluded(ledger: readonly LedgerEvent[], agentId: string): boolean {
+  return ledger.some((e) => (e.kind === 'accepted' || e.kind === 'refused') && e.agentId === agentId);
+}

@@ -1,0 +1,76 @@
+import type { Report, ReportFinding } from '../contracts/report.ts';
+import { arithmetic, coverageLine } from './arithmetic.ts';
+import { inertFence, inertMarkdown } from './inert.ts';
+
+const TITLES: readonly (readonly [ReportFinding['group'], string])[] = [
+  ['critical', 'Critical Issues (score ≥ 90)'],
+  ['important', 'Important Issues (score 75–89)'],
+  ['unscored', 'Not scored: no acceptable score, judge for yourself'],
+  ['not-scored', 'Not scored: beyond the limit of scored findings'],
+  ['minor', 'Minor Notes (informational)'],
+];
+
+/** The report as a Markdown file: every text of the repository or of a model is escaped or fenced. */
+export function renderMarkdown(report: Report): string {
+  const sections = TITLES.flatMap(([group, title]) => {
+    const findings = report.findings.filter((finding) => finding.group === group);
+    return findings.length === 0 ? [] : [`### ${title}`, ...findings.map(findingBlock)];
+  });
+  const open = report.counts.shown + report.counts.unscored + report.counts.not_scored;
+  const clean = report.status === 'complete' && open === 0 ? ['No issues found.'] : [];
+  return `${[`## Code Review: ${inertMarkdown(report.title)}`, ...status(report), counts(report), ...sections, ...clean, '### Summary', summary(report), ...dropped(report)].join('\n\n')}\n`;
+}
+
+function status(report: Report): string[] {
+  if (report.status === 'complete') return [];
+  const lines = report.gaps.map((gap) => `> - ${inertMarkdown(gap)}`);
+  return [[`> **${report.status.toUpperCase()}**: this review certifies nothing.`, '>', ...lines].join('\n')];
+}
+
+function counts({ counts: c, scope }: Report): string {
+  return `**Files changed:** ${scope.files} | **Issues found:** ${c.critical} critical, ${c.important} important\n\n${inertMarkdown(scope.note)}`;
+}
+
+function findingBlock(finding: ReportFinding): string {
+  const score = finding.score === null ? '' : `, score ${finding.score}`;
+  const also = finding.witnesses.length === 0 ? '' : `, also ${finding.witnesses.join(', ')}`;
+  return [
+    `#### ${finding.id}: ${inertMarkdown(finding.title)}`,
+    `**${inertMarkdown(finding.file)}:${finding.lines[0]}** (${finding.severity}${score}, ${finding.lens}${also})`,
+    inertMarkdown(finding.why),
+    ...finding.evidence.map((e) => `${e.kind}, ${inertMarkdown(e.source)}:\n\n${inertFence(e.text)}`),
+    ...(finding.suggested_fix.trim() === '' ? [] : [`Fix:\n\n${inertFence(finding.suggested_fix)}`]),
+  ].join('\n\n');
+}
+
+function summary(report: Report): string {
+  const areas = report.risk_areas.length === 0 ? 'none' : report.risk_areas.map(inertMarkdown).join(', ');
+  const notes: readonly (readonly [string, readonly string[]])[] = [
+    ['Skipped', report.scope.skipped.map((s) => `${s.path} (${s.reason})`)],
+    ['Rule changed in this diff, not applied', report.rules_changed],
+    ['Suppressions expired', report.suppressions.expired],
+    ['Suppressions that match nothing', report.suppressions.unmatched],
+    ['Reviewer claim refused', report.refused_claims],
+    ['Warning', report.warnings],
+  ];
+  return [
+    `- **Recommendation:** ${report.recommendation}`,
+    `- **Risk areas:** ${areas}`,
+    `- **Findings:** ${arithmetic(report.counts)}`,
+    `- **Coverage:** ${inertMarkdown(coverageLine(report.coverage))}`,
+    ...notes.flatMap(([name, values]) => values.map((value) => `- **${name}:** ${inertMarkdown(value)}`)),
+    ...(report.captured === 'manual' ? ['- **Captured:** manually; no hook watched these agents'] : []),
+  ].join('\n');
+}
+
+function dropped(report: Report): string[] {
+  if (report.dropped.length === 0) return [];
+  const rows = report.dropped.map(({ finding, reason }) => {
+    const place = `${inertMarkdown(finding.file)}:${finding.line}`;
+    return `| ${place} | ${inertMarkdown(finding.title)} | ${finding.lens} | ${inertMarkdown(reason.text)} |`;
+  });
+  return [
+    '### Dropped, with the reason',
+    ['| place | finding | lens | reason |', '|---|---|---|---|', ...rows].join('\n'),
+  ];
+}

@@ -1,0 +1,108 @@
+import type { Report, ReportFinding } from '../contracts/report.ts';
+import { arithmetic, coverageLine } from './arithmetic.ts';
+import { inertBlock, inertLine } from './inert.ts';
+
+/** The report as people read it in a terminal. Score reasoning stays hidden; nothing printed is live markup. */
+export function renderTerminal(report: Report): string {
+  return [
+    `## Code Review: ${inertLine(report.title)}`,
+    ...statusLines(report),
+    countsLine(report),
+    ...section('### Critical Issues (score ≥ 90)', report, 'critical'),
+    ...section('### Important Issues (score 75–89)', report, 'important'),
+    ...section('### Not scored: no acceptable score, judge for yourself', report, 'unscored'),
+    ...section('### Not scored: beyond the limit of scored findings', report, 'not-scored'),
+    ...minorNotes(report),
+    ...noIssues(report),
+    ...summary(report),
+  ].join('\n\n');
+}
+
+function statusLines(report: Report): string[] {
+  if (report.status === 'complete') return [];
+  const title =
+    report.status === 'failed'
+      ? '**FAILED: the repository changed while it was reviewed.**'
+      : '**INCOMPLETE: not everything was reviewed. What follows is partial and certifies nothing.**';
+  return [[title, ...report.gaps.map((gap) => `- ${inertLine(gap)}`)].join('\n')];
+}
+
+function countsLine({ counts, scope }: Report): string {
+  return [
+    `**Files changed:** ${scope.files} | **Issues found:** ${counts.critical} critical, ${counts.important} important`,
+    inertLine(scope.note),
+  ].join('\n');
+}
+
+function section(title: string, report: Report, group: ReportFinding['group']): string[] {
+  const findings = report.findings.filter((finding) => finding.group === group);
+  return findings.length === 0 ? [] : [title, ...findings.map(findingText)];
+}
+
+function findingText(finding: ReportFinding): string {
+  const also = finding.witnesses.length === 0 ? '' : `, also ${finding.witnesses.join(', ')}`;
+  const score = finding.score === null ? '' : `, score ${finding.score}`;
+  return [
+    `- **[${inertLine(finding.file)}:${finding.lines[0]}]** ${inertLine(finding.title)}`,
+    `  ${finding.id}, ${finding.severity}${score}, ${finding.lens}${also}`,
+    `  - **Why:** ${inertLine(finding.why)}`,
+    ...finding.evidence.map((e) => `  - **Evidence (${e.kind}, ${inertLine(e.source)}):** ${quoted(e.text)}`),
+    ...(finding.suggested_fix.trim() === '' ? [] : [`  - **Fix:** ${quoted(finding.suggested_fix)}`]),
+  ].join('\n');
+}
+
+/** One line stays on its line, several go below it, indented. */
+function quoted(text: string): string {
+  const lines = inertBlock(text).split('\n');
+  return lines.length === 1 ? inertLine(text) : lines.map((line) => `\n      ${line}`).join('');
+}
+
+function minorNotes(report: Report): string[] {
+  const notes = report.findings.filter((finding) => finding.group === 'minor');
+  if (notes.length === 0) return [];
+  const lines = notes.map(
+    (n) => `- [${inertLine(n.file)}:${n.lines[0]}] ${inertLine(n.title)} (score ${n.score ?? '–'})`,
+  );
+  return ['### Minor Notes (informational)', lines.join('\n')];
+}
+
+/** Printed only when every slot is stored and every hunk was reviewed: see contracts 9. */
+function noIssues({ status, counts }: Report): string[] {
+  const open = counts.shown + counts.unscored + counts.not_scored;
+  return status === 'complete' && open === 0 ? ['No issues found.'] : [];
+}
+
+function summary(report: Report): string[] {
+  const lines = [
+    `- **Recommendation:** ${report.recommendation}`,
+    `- **Risk areas:** ${report.risk_areas.length === 0 ? 'none' : report.risk_areas.map(inertLine).join(', ')}`,
+    `- **Findings:** ${arithmetic(report.counts)}`,
+    `- **Coverage:** ${coverageLine(report.coverage)}`,
+    ...named(
+      'Skipped',
+      report.scope.skipped.length === 0
+        ? []
+        : [`${report.scope.skipped.length} files, listed in the JSON report`],
+    ),
+    ...named('Rule changed in this diff, not applied', report.rules_changed),
+    ...named('Suppressions expired', report.suppressions.expired),
+    ...named('Suppressions that match nothing', report.suppressions.unmatched),
+    ...named('Reviewer claim refused', report.refused_claims),
+    ...named('Warning', report.warnings),
+    ...(report.captured === 'manual' ? ['- **Captured:** manually; no hook watched these agents'] : []),
+  ];
+  return ['### Summary', lines.join('\n'), ...droppedList(report)];
+}
+
+function named(name: string, values: readonly string[]): string[] {
+  return values.map((value) => `- **${name}:** ${inertLine(value)}`);
+}
+
+function droppedList(report: Report): string[] {
+  if (report.dropped.length === 0) return [];
+  const lines = report.dropped.map(
+    ({ finding, reason }) =>
+      `- [${inertLine(finding.file)}:${finding.line}] ${inertLine(finding.title)} (${finding.lens}): ${inertLine(reason.text)}`,
+  );
+  return ['### Dropped, with the reason', lines.join('\n')];
+}

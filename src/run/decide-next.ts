@@ -1,0 +1,36 @@
+import type { LedgerEvent } from '../contracts/run-files.ts';
+import { PHASES, type Phase } from '../contracts/vocabulary.ts';
+import type { SlotState } from './slot-state.ts';
+
+/** How many agents one message of the orchestrator may call: the client runs at most 20 side by side. */
+export const MAX_PARALLEL = 10;
+
+/** The one next thing to do in a run. */
+export type Step =
+  | {
+      readonly kind: 'dispatch';
+      readonly phase: Phase;
+      readonly slots: readonly SlotState[];
+      readonly left: number;
+    }
+  | { readonly kind: 'prepare'; readonly phase: Phase }
+  | { readonly kind: 'report' };
+
+/**
+ * The next step, from stored state alone, so that any session can go on where another stopped.
+ *
+ * A phase is over when each of its slots is stored or failed; a failed slot holds nothing up, it makes the review
+ * incomplete.
+ */
+export function decideNext(states: readonly SlotState[], ledger: readonly LedgerEvent[]): Step {
+  const prepared = new Set(ledger.flatMap((event) => (event.kind === 'planned' ? [event.phase] : [])));
+  for (const phase of PHASES) {
+    if (!prepared.has(phase)) return { kind: 'prepare', phase };
+    const pending = states.filter((s) => s.slot.phase === phase && s.status === 'pending');
+    if (pending.length > 0) {
+      const slots = pending.slice(0, MAX_PARALLEL);
+      return { kind: 'dispatch', phase, slots, left: pending.length - slots.length };
+    }
+  }
+  return { kind: 'report' };
+}

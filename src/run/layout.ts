@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import type { SlotName } from '../contracts/shapes.ts';
+
+/** One file of a run: who writes it, who reads it, what shape it has. The table in the docs is generated from this. */
+export type LayoutEntry = {
+  /** Below `.correctless/`. */
+  readonly file: string;
+  readonly producer: string;
+  readonly consumers: readonly string[];
+  /** The contract in `schemas/`, or what else it is. */
+  readonly shape: string;
+  readonly holds: string;
+};
+
+export const LAYOUT: readonly LayoutEntry[] = [
+  {
+    file: '.gitignore',
+    producer: 'plan',
+    consumers: ['git'],
+    shape: 'text',
+    holds: 'keeps everything but `config/` and `suppressions.json` out of git',
+  },
+  {
+    file: 'sessions/<session>.json',
+    producer: 'hook pre',
+    consumers: ['hook look', 'hook stop', 'hook post'],
+    shape: 'session',
+    holds: 'the run that a session of the client is working on',
+  },
+  {
+    file: 'runs/<run>/run.json',
+    producer: 'plan',
+    consumers: ['next', 'report', 'verdict', 'hook'],
+    shape: 'run',
+    holds: 'what was asked, base and head, settings, versions',
+  },
+  {
+    file: 'runs/<run>/scope.json',
+    producer: 'plan',
+    consumers: ['next', 'hook stop'],
+    shape: 'scope',
+    holds: 'changed lines of every file, and what no reviewer is shown and why',
+  },
+  {
+    file: 'runs/<run>/fingerprint.json',
+    producer: 'plan',
+    consumers: ['next'],
+    shape: 'fingerprint',
+    holds: 'HEAD, index, refs and changed files before the run',
+  },
+  {
+    file: 'runs/<run>/context/rules.json',
+    producer: 'plan',
+    consumers: ['next', 'hook stop'],
+    shape: 'rules',
+    holds: 'rule files at base, and which of them the change itself edits',
+  },
+  {
+    file: 'runs/<run>/context/context.json',
+    producer: 'plan',
+    consumers: ['next', 'hook stop'],
+    shape: 'context',
+    holds: 'stack, change groups, imports, history table, comments, commit messages',
+  },
+  {
+    file: 'runs/<run>/slots/<n>/slot.json',
+    producer: 'next',
+    consumers: ['next', 'hook'],
+    shape: 'slot',
+    holds: 'one agent call as planned: agent, model, what its packet shows, the packet’s hash',
+  },
+  {
+    file: 'runs/<run>/slots/<n>/packet.md',
+    producer: 'next',
+    consumers: ['hook pre'],
+    shape: 'text',
+    holds: 'the whole prompt of the agent',
+  },
+  {
+    file: 'runs/<run>/slots/<n>/reply.txt',
+    producer: 'hook post',
+    consumers: ['next', 'report'],
+    shape: 'text',
+    holds: 'the reply bound to the slot, byte for byte as the agent sent it',
+  },
+  {
+    file: 'runs/<run>/agents/<agent>.txt',
+    producer: 'hook stop',
+    consumers: ['hook post'],
+    shape: 'text',
+    holds: 'the first acceptable reply of one agent, not yet bound to a slot',
+  },
+  {
+    file: 'runs/<run>/ledger.jsonl',
+    producer: 'next, hooks (append only)',
+    consumers: ['next', 'hook', 'status', 'report'],
+    shape: 'ledger-event',
+    holds: 'everything that happened: offers, dispatches, looks, refusals, stored replies',
+  },
+  {
+    file: 'runs/<run>/findings.json',
+    producer: 'next',
+    consumers: ['next', 'report'],
+    shape: 'findings',
+    holds: 'findings after verification and merging, and every drop with its reason',
+  },
+  {
+    file: 'runs/<run>/report.json',
+    producer: 'next',
+    consumers: ['report', 'verdict'],
+    shape: 'report',
+    holds: 'the one Report that every renderer reads',
+  },
+];
+
+/** Absolute paths of a run's files. */
+export type RunPaths = ReturnType<typeof runPaths>;
+
+export function runPaths(top: string, run: string) {
+  const dir = join(top, '.correctless', 'runs', run);
+  return {
+    dir,
+    run: join(dir, 'run.json'),
+    scope: join(dir, 'scope.json'),
+    fingerprint: join(dir, 'fingerprint.json'),
+    rules: join(dir, 'context', 'rules.json'),
+    context: join(dir, 'context', 'context.json'),
+    slots: join(dir, 'slots'),
+    slot: (n: number) => join(dir, 'slots', String(n), 'slot.json'),
+    packet: (n: number) => join(dir, 'slots', String(n), 'packet.md'),
+    reply: (n: number) => join(dir, 'slots', String(n), 'reply.txt'),
+    agent: (agentId: string) => join(dir, 'agents', `${safeName(agentId)}.txt`),
+    ledger: join(dir, 'ledger.jsonl'),
+    findings: join(dir, 'findings.json'),
+    report: join(dir, 'report.json'),
+  };
+}
+
+export function sessionPath(top: string, session: string): string {
+  return join(top, '.correctless', 'sessions', `${safeName(session)}.json`);
+}
+
+/** Ids come from the client; none may name a path. */
+function safeName(id: string): string {
+  return id.replaceAll(/[^A-Za-z0-9_-]/g, '_').slice(0, 120);
+}
+
+/** `r7k2/3` as its two parts, or undefined when the text is not a slot's name. */
+export function slotParts(text: string): { run: string; number: number; name: SlotName } | undefined {
+  const match = /^([a-z0-9]{4,16})\/([1-9]\d{0,4})$/.exec(text);
+  if (match?.[1] === undefined || match[2] === undefined) return undefined;
+  return { run: match[1], number: Number(match[2]), name: text };
+}
