@@ -6,6 +6,8 @@ export type HunkChanges = {
   readonly deletionAnchors: readonly number[];
 };
 
+const NOTHING: readonly never[] = [];
+
 /**
  * Counts through a hunk's lines and notes its runs of changes: what stands between two context lines.
  *
@@ -18,9 +20,10 @@ export class ChangeRuns {
   #oldRun: number;
   #newRun: number;
   #sawContext = false;
-  readonly #added: LineSpan[] = [];
-  readonly #removed: LineSpan[] = [];
-  readonly #anchors: number[] = [];
+  // Made when something goes in: most hunks fill one or two of them, and a patch may hold a million hunks.
+  #added: LineSpan[] | undefined;
+  #removed: LineSpan[] | undefined;
+  #anchors: number[] | undefined;
 
   constructor(oldLine: number, newLine: number) {
     this.oldLine = this.#oldRun = oldLine;
@@ -43,16 +46,17 @@ export class ChangeRuns {
   end(newFileGone: boolean): HunkChanges {
     this.#closeRun(this.#sawContext ? Math.max(this.newLine - 1, 1) : this.newLine);
     return {
-      added: this.#added,
-      removed: this.#removed,
-      deletionAnchors: newFileGone ? [] : this.#anchors,
+      added: this.#added ?? NOTHING,
+      removed: this.#removed ?? NOTHING,
+      deletionAnchors: (newFileGone ? undefined : this.#anchors) ?? NOTHING,
     };
   }
 
   #closeRun(anchor: number): void {
-    if (this.newLine > this.#newRun) this.#added.push({ start: this.#newRun, end: this.newLine - 1 });
+    if (this.newLine > this.#newRun)
+      (this.#added ??= []).push({ start: this.#newRun, end: this.newLine - 1 });
     if (this.oldLine === this.#oldRun) return;
-    this.#removed.push({ start: this.#oldRun, end: this.oldLine - 1 });
-    if (this.newLine === this.#newRun) this.#anchors.push(anchor);
+    (this.#removed ??= []).push({ start: this.#oldRun, end: this.oldLine - 1 });
+    if (this.newLine === this.#newRun) (this.#anchors ??= []).push(anchor);
   }
 }

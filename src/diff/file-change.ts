@@ -61,10 +61,10 @@ function opaque({ path, from, status }: FileHeader, why: OpaqueChange['why']): O
 }
 
 function linesOf({ path, from, status }: FileHeader, hunks: readonly Hunk[]): TextChange | DeletedFile {
-  const removed = hunks.flatMap((hunk) => hunk.removed);
+  const removed = together(hunks, (hunk) => hunk.removed);
   const removedLines = lineCount(removed);
   if (status === 'deleted') return { kind: 'deleted', path, addedLines: 0, removedLines, hunks, removed };
-  const added = hunks.flatMap((hunk) => hunk.added);
+  const added = together(hunks, (hunk) => hunk.added);
   return {
     kind: 'text',
     path,
@@ -75,6 +75,12 @@ function linesOf({ path, from, status }: FileHeader, hunks: readonly Hunk[]): Te
     hunks,
     added,
     removed,
-    deletionAnchors: hunks.flatMap((hunk) => hunk.deletionAnchors),
+    deletionAnchors: together(hunks, (hunk) => hunk.deletionAnchors),
   };
+}
+
+/** One list of all hunks. Hunks rise and never touch (`misplaced` sees to it), so the list is sorted as it is. */
+function together<Item>(hunks: readonly Hunk[], of: (hunk: Hunk) => readonly Item[]): readonly Item[] {
+  const [first] = hunks;
+  return first !== undefined && hunks.length === 1 ? of(first) : hunks.flatMap(of);
 }

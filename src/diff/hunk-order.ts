@@ -16,10 +16,23 @@ export function misplaced(previous: Hunk | undefined, hunk: Hunk): string | unde
   const oldGap = firstLine(hunk.old) - lineAfter(previous?.old);
   const newGap = firstLine(hunk.new) - lineAfter(previous?.new);
   if (oldGap < 0 || newGap < 0) return 'overlaps the lines before it';
+  if (oldGap === 0 && previous !== undefined && endsInChange(previous) && startsWithChange(hunk)) {
+    return 'goes on with the change before it';
+  }
   if (oldGap === newGap) return undefined;
   return `starts at old line ${hunk.old.start} and new line ${hunk.new.start}, which the hunks before it contradict`;
 }
 
 function lineAfter(side: Side | undefined): number {
   return side === undefined ? 1 : firstLine(side) + side.count;
+}
+
+function startsWithChange(hunk: Hunk): boolean {
+  return hunk.added[0]?.start === firstLine(hunk.new) || hunk.removed[0]?.start === firstLine(hunk.old);
+}
+
+function endsInChange(hunk: Hunk): boolean {
+  return (
+    hunk.added.at(-1)?.end === lineAfter(hunk.new) - 1 || hunk.removed.at(-1)?.end === lineAfter(hunk.old) - 1
+  );
 }

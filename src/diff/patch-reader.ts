@@ -31,6 +31,29 @@ export class PatchReader {
     return true;
   }
 
+  /** Goes past an ASCII text; false, and nothing moves, when it does not stand there. */
+  take(text: string): boolean {
+    const there = this.startsWith(text);
+    if (there) this.at += text.length;
+    return there;
+  }
+
+  /** Goes past a decimal number. Undefined when no digit stands there. */
+  takeNumber(): number | undefined {
+    const start = this.at;
+    let value = 0;
+    for (let digit = this.#digit(); digit !== undefined; digit = this.#digit()) {
+      value = value * 10 + digit;
+      this.at += 1;
+    }
+    return this.at === start ? undefined : value;
+  }
+
+  #digit(): number | undefined {
+    const byte = this.patch[this.at] ?? 0;
+    return byte >= 48 && byte <= 57 ? byte - 48 : undefined;
+  }
+
   /** The next line as latin1, without its line end. A carriage return belongs to the line end of a header only. */
   peekHeader(): string {
     const newline = this.patch.indexOf(NEWLINE, this.at);
@@ -41,8 +64,12 @@ export class PatchReader {
 
   takeHeader(): string {
     const line = this.peekHeader();
-    this.at = lineEnd(this.patch, this.at);
+    this.skipLine();
     return line;
+  }
+
+  skipLine(): void {
+    this.at = lineEnd(this.patch, this.at);
   }
 
   /** A refusal that says where in the patch it came about. */

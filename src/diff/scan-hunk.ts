@@ -17,23 +17,36 @@ type Sides = Pick<Hunk, 'old' | 'new'>;
  */
 export function scanHunk(reader: PatchReader, place: HunkPlace): Hunk {
   const start = reader.at;
-  const sides = readSides(reader, place);
-  const changes = scanLines(reader, sides, place);
-  if (reader.startsWith('\\ ')) reader.at = lineEnd(reader.patch, reader.at);
-  return { ...sides, bytes: { start, end: reader.at }, ...changes };
-}
-
-function readSides(reader: PatchReader, place: HunkPlace): Sides {
-  const match = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(reader.peekHeader());
-  const [, oldStart, oldCount = '1', newStart, newCount = '1'] = match ?? [];
-  if (oldStart === undefined || newStart === undefined) {
+  const sides = readSides(reader);
+  if (sides === undefined) {
+    reader.at = start;
     throw reader.malformed(`hunk ${place.ordinal} of ${place.path} starts with ${reader.shown()}`);
   }
-  reader.takeHeader();
+  reader.skipLine();
+  const { added, removed, deletionAnchors } = scanLines(reader, sides, place);
+  if (reader.startsWith('\\ ')) reader.skipLine();
   return {
-    old: { start: Number(oldStart), count: Number(oldCount) },
-    new: { start: Number(newStart), count: Number(newCount) },
+    old: sides.old,
+    new: sides.new,
+    bytes: { start, end: reader.at },
+    added,
+    removed,
+    deletionAnchors,
   };
+}
+
+/** Reads `@@ -10,2 +10,3 @@`; undefined when something else stands there. */
+function readSides(reader: PatchReader): Sides | undefined {
+  const old = reader.take('@@ -') ? readSide(reader) : undefined;
+  const now = reader.take(' +') ? readSide(reader) : undefined;
+  return old === undefined || now === undefined || !reader.take(' @@') ? undefined : { old, new: now };
+}
+
+/** Reads `10,2`, or `10` for a single line. */
+function readSide(reader: PatchReader): Hunk['old'] | undefined {
+  const start = reader.takeNumber();
+  const count = reader.take(',') ? reader.takeNumber() : 1;
+  return start === undefined || count === undefined ? undefined : { start, count };
 }
 
 function scanLines(reader: PatchReader, sides: Sides, place: HunkPlace): HunkChanges {
