@@ -1,8 +1,9 @@
 import { schemaFiles } from './schema-files.ts';
 import { validatorFiles } from './validator-files.ts';
+import { versionFiles } from './version-files.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
-/** Everything `npm run gen` makes, in the order of its paths. */
+/** Everything `npm run gen` makes. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
-  return [...schemaFiles(), ...(await validatorFiles())];
+  return [...schemaFiles(), ...(await validatorFiles()), ...(await versionFiles())];
 }

@@ -33,6 +33,11 @@ export type Command = {
   /** Paragraphs below the flags: the shape of the JSON, the exit statuses worth knowing. */
   readonly details?: string;
   readonly flags: readonly Flag[];
+  /**
+   * How many positionals the command takes, and whether `-- PATH…` means anything to it. `main` refuses the rest;
+   * without this the command refuses for itself.
+   */
+  readonly takes?: { readonly least: number; readonly most: number; readonly paths: boolean };
   /** Called by the client, not by people. */
   readonly hidden?: boolean;
   readonly run: (input: Input) => Promise<Outcome>;

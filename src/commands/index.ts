@@ -1,0 +1,16 @@
+import type { Command } from './command.ts';
+
+/**
+ * Every subcommand by name. A Map, so that no inherited key is a command; loaders, so that a command pays only for
+ * what it needs itself. `--help`, `docs/cli.md` and the tests load them all and read what they say of themselves.
+ */
+export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['doctor', async () => (await import('./doctor.ts')).doctorCommand],
+  ['help', async () => (await import('./help.ts')).helpCommand],
+  ['version', async () => (await import('./version.ts')).versionCommand],
+]);
+
+/** All commands, in the order of the registry. */
+export function allCommands(): Promise<Command[]> {
+  return Promise.all([...COMMANDS.values()].map((load) => load()));
+}

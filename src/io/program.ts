@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+
+/** A program that takes longer to say its version is not one we can count on. */
+const PATIENCE_MS = 10_000;
+
+/** First line of what `PROGRAM --version` prints; undefined when it cannot be started or fails. */
+export function versionOf(program: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    execFile(program, ['--version'], { timeout: PATIENCE_MS, windowsHide: true }, (error, stdout) => {
+      const [first = ''] = stdout.split('\n');
+      resolve(error === null && first.trim() !== '' ? first.trim() : undefined);
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { readArguments } from './commands/arguments.ts';
+import type { Command, Input } from './commands/command.ts';
+import { COMMANDS } from './commands/index.ts';
+import { outcomeOf, type Outcome } from './kernel/outcome.ts';
+
+/** What a command line is run in. */
+export type World = Pick<Input, 'cwd' | 'env' | 'stdin'>;
+
+/** Runs one command line (without `node` and the script). Never throws: a failure is an outcome too. */
+export async function main(
+  argv: readonly string[],
+  world: World,
+  commands: ReadonlyMap<string, () => Promise<Command>> = COMMANDS,
+): Promise<Outcome> {
+  try {
+    const [name, ...args] = withoutAliases(argv);
+    // A script whose variable was empty must not read "done, clean".
+    if (name === undefined) return await overviewAsRefusal(commands);
+    const command = await commandNamed(name, commands);
+    if (asksForHelp(args)) return await helpFor(command);
+    return await command.run({ ...readArguments(command, args), ...world });
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+/** `--help` and `--version` are the commands of that name. */
+function withoutAliases(argv: readonly string[]): readonly string[] {
+  const [first, ...rest] = argv;
+  if (first === '--help' || first === '-h') return ['help', ...rest];
+  if (first === '--version') return ['version', ...rest];
+  return argv;
+}
+
+async function commandNamed(
+  name: string,
+  commands: ReadonlyMap<string, () => Promise<Command>>,
+): Promise<Command> {
+  const load = commands.get(name);
+  if (load !== undefined) return load();
+  const { findCommand } = await import('./commands/find-command.ts');
+  return findCommand(name, commands);
+}
+
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  const options = end === -1 ? args : args.slice(0, end);
+  return options.includes('--help') || options.includes('-h');
+}
+
+async function helpFor(command: Command): Promise<Outcome> {
+  const { helpOf } = await import('./commands/help-text.ts');
+  return { status: 0, stdout: helpOf(command) };
+}
+
+async function overviewAsRefusal(commands: ReadonlyMap<string, () => Promise<Command>>): Promise<Outcome> {
+  const { overview } = await import('./commands/help-text.ts');
+  const all = await Promise.all([...commands.values()].map((load) => load()));
+  return { status: 2, stderr: overview(all) };
+}
