@@ -1,0 +1,81 @@
+import { posix } from 'node:path';
+import * as l from './languages.ts';
+import type { Syntax } from './region.ts';
+
+const BY_EXTENSION = table([
+  [l.JAVASCRIPT, 'js mjs cjs ts mts cts java.js gs'],
+  [l.JSX, 'jsx tsx'],
+  [l.PAGE, 'vue svelte html htm xhtml njk hbs ejs'],
+  [l.ASTRO, 'astro'],
+  [l.MARKUP, 'md mdx markdown mdc xml svg xsd xsl plist csproj props targets'],
+  [l.CSS, 'css'],
+  [l.SCSS, 'scss sass less styl'],
+  [l.JSON_WITH_COMMENTS, 'jsonc json5 code-workspace'],
+  [l.PYTHON, 'py pyi pyw bzl star'],
+  [l.GO, 'go'],
+  [l.RUST, 'rs'],
+  [l.C, 'c h cc cpp cxx hh hpp hxx ino m mm cu proto zig glsl'],
+  [l.JAVA, 'java groovy gradle'],
+  [l.KOTLIN, 'kt kts scala sc swift'],
+  [l.DART, 'dart'],
+  [l.CSHARP, 'cs'],
+  [l.PHP, 'php phtml'],
+  [l.RUBY, 'rb rake gemspec ru'],
+  [l.SHELL, 'sh bash zsh ksh bats pl pm fish'],
+  [l.POWERSHELL, 'ps1 psm1 psd1'],
+  [l.YAML, 'yml yaml'],
+  [l.TOML, 'toml'],
+  [l.HASHES, 'mk r jl ex exs nix graphql gql nim cmake'],
+  [l.TERRAFORM, 'tf tfvars hcl'],
+  [l.HASH_LINES, 'dockerfile properties env gitignore txt'],
+  [l.INI, 'ini cfg conf editorconfig'],
+  [l.SQL, 'sql'],
+  [l.LUA, 'lua'],
+  [l.HASKELL, 'hs elm purs'],
+  [l.LISP, 'clj cljs cljc edn lisp el scm'],
+  [l.ERLANG, 'erl hrl tex'],
+  [null, 'json lock csv tsv ipynb map snap'],
+]);
+
+const BY_NAME = table([
+  [l.HASHES, 'Makefile GNUmakefile CMakeLists.txt'],
+  [
+    l.HASH_LINES,
+    'Dockerfile Containerfile .gitignore .dockerignore .npmrc .gitattributes CODEOWNERS requirements.txt .env',
+  ],
+  [l.INI, '.editorconfig .flake8 .pylintrc'],
+  [l.RUBY, 'Gemfile Rakefile Guardfile Podfile Vagrantfile Brewfile'],
+  [l.SHELL, '.bashrc .zshrc .profile'],
+  [l.JAVA, 'Jenkinsfile'],
+  [l.JSON_WITH_COMMENTS, '.eslintrc .eslintrc.json .swcrc .babelrc'],
+]);
+
+/** How comments and strings are written in a file, by its name, else by its first line; null when it can hold no comment. */
+export function syntaxOf(path: string, text: string): Syntax | null {
+  const name = posix.basename(path);
+  if (/^[jt]sconfig\b.*\.json$/.test(name)) return l.JSON_WITH_COMMENTS;
+  const named = BY_NAME.get(name);
+  if (named !== undefined) return named;
+  const byExtension = BY_EXTENSION.get(posix.extname(name).slice(1).toLowerCase());
+  return byExtension === undefined ? syntaxOfProgram(text) : byExtension;
+}
+
+function syntaxOfProgram(text: string): Syntax | null {
+  const firstLine = text.slice(0, text.indexOf('\n') + 1).slice(0, 200);
+  const program = /^#!.*\b(node|deno|bun|tsx|python|ruby|perl|bash|zsh|dash|ksh|sh|php)[\d.]*\b/.exec(
+    firstLine,
+  );
+  return BY_PROGRAM.get(program?.[1] ?? '') ?? l.UNKNOWN;
+}
+
+const BY_PROGRAM = table([
+  [l.JAVASCRIPT, 'node deno bun tsx'],
+  [l.PYTHON, 'python'],
+  [l.RUBY, 'ruby'],
+  [l.PHP, 'php'],
+  [l.SHELL, 'perl bash zsh dash ksh sh'],
+]);
+
+function table(rows: readonly (readonly [Syntax | null, string])[]): ReadonlyMap<string, Syntax | null> {
+  return new Map(rows.flatMap(([syntax, names]) => names.split(' ').map((name) => [name, syntax] as const)));
+}
