@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { Failure } from '../kernel/failure.ts';
+import { BLIND_OPTIONS, NEUTRAL_OPTIONS, neutralEnvironment } from './neutral-git.ts';
 
 /** A repository as the readers need it: where its objects are and where its files stand. */
 export type Repository = {
-  /** Absolute path of the work tree's top level. */
+  /** Absolute path of the work tree's top level, without symbolic links. */
   readonly top: string;
   /** Absolute path of the git directory (of a linked work tree: its own). */
   readonly gitDir: string;
@@ -18,50 +20,29 @@ export type GitOptions = {
 
 export type GitAnswer = { readonly stdout: Buffer; readonly stderr: string; readonly status: number };
 
-/**
- * Settings that hold for every git we start: nothing of the user's or the repository's configuration may run a
- * program or change what git prints. `docs/notes/git.md` says which surprise each one prevents.
- */
-const NEUTRAL_CONFIG: readonly string[] = [
-  'core.quotePath=false',
-  'core.fsmonitor=false',
-  'core.hooksPath=/dev/null',
-  'core.attributesFile=',
-  'core.pager=cat',
-  'diff.external=',
-  'diff.suppressBlankEmpty=false',
-  'diff.orderFile=',
-  'diff.relative=false',
-  'blame.ignoreRevsFile=',
-  'log.showSignature=false',
-  'advice.addEmbeddedRepo=false',
-  'gc.auto=0',
-  'maintenance.auto=false',
-].flatMap((setting) => ['-c', setting]);
-
-const NEUTRAL_ENVIRONMENT: Readonly<Record<string, string>> = {
-  LC_ALL: 'C',
-  GIT_OPTIONAL_LOCKS: '0',
-  GIT_TERMINAL_PROMPT: '0',
-  GIT_NO_LAZY_FETCH: '1',
-  GIT_PAGER: 'cat',
-};
-
-/**
- * Reads objects of the repository. The work tree is out of sight (`core.bare`), so that a `.gitattributes` of the
- * change under review cannot declare its own code binary and so hide it from the diff.
- */
+/** Reads objects of the repository; gives git's stdout. Same as `askGit` for who wants nothing else. */
 export async function readGit(
   repository: Repository,
   args: readonly string[],
   options: GitOptions = {},
 ): Promise<Buffer> {
-  const answer = await runGit(
-    repository.top,
-    [`--git-dir=${repository.gitDir}`, '-c', 'core.bare=true', ...args],
-    options,
-  );
-  return answer.stdout;
+  return (await askGit(repository, args, options)).stdout;
+}
+
+/**
+ * Reads objects of the repository with its work tree out of sight, so that a `.gitattributes` of the change under
+ * review cannot declare its own code binary and so hide it from the diff.
+ *
+ * git looks for attributes in the work tree even for two commits, and neither `--bare` nor `core.bare` stops it in a
+ * repository that has one. So git stands in its own directory, where no file of the change is. Paths after `--` count
+ * from the repository's top.
+ */
+export async function askGit(
+  repository: Repository,
+  args: readonly string[],
+  options: GitOptions = {},
+): Promise<GitAnswer> {
+  return runGit(repository.gitDir, [`--git-dir=${repository.gitDir}`, ...BLIND_OPTIONS, ...args], options);
 }
 
 /** Runs git in a folder, with its work tree in sight. Throws `environment/git-failed` on any other status. */
@@ -70,7 +51,7 @@ export async function runGit(
   args: readonly string[],
   options: GitOptions = {},
 ): Promise<GitAnswer> {
-  const answer = await spawnGit(cwd, [...NEUTRAL_CONFIG, ...args], options);
+  const answer = await spawnGit(cwd, [...NEUTRAL_OPTIONS, ...args], options);
   if (!(options.answers ?? [0]).includes(answer.status)) {
     const said = answer.stderr.trim() === '' ? `status ${answer.status}` : answer.stderr.trim();
     throw new Failure('environment/git-failed', `git ${subcommand(args)}: ${said}`, {
@@ -84,7 +65,7 @@ function spawnGit(cwd: string, args: readonly string[], options: GitOptions): Pr
   return new Promise((resolve, reject) => {
     const child = spawn('git', args, {
       cwd,
-      env: { ...withoutGitVariables(process.env), ...NEUTRAL_ENVIRONMENT, ...options.env },
+      env: { ...neutralEnvironment(process.env), ...options.env },
       stdio: ['pipe', 'pipe', 'pipe'],
       windowsHide: true,
     });
@@ -93,35 +74,39 @@ function spawnGit(cwd: string, args: readonly string[], options: GitOptions): Pr
     child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
     child.on('error', (cause: NodeJS.ErrnoException) => {
-      reject(
-        cause.code === 'ENOENT'
-          ? new Failure('environment/git-missing', 'git could not be started', {
-              hint: 'install git (https://git-scm.com/downloads) and run: correctless doctor',
-              cause,
-            })
-          : new Failure('environment/git-failed', `git could not be started: ${cause.message}`, { cause }),
-      );
+      reject(cannotStart(cwd, cause));
     });
-    child.on('close', (status) =>
+    child.on('close', (status) => {
       resolve({
         stdout: Buffer.concat(stdout),
         stderr: Buffer.concat(stderr).toString('utf8'),
         status: status ?? 128,
-      }),
-    );
+      });
+    });
     // git may close its input early (it knows the answer); that is not our failure.
     child.stdin.on('error', () => undefined);
     child.stdin.end(options.input);
   });
 }
 
-/** The caller's `GIT_DIR`, `GIT_INDEX_FILE` and the like (set inside git hooks) must not redirect us. */
-function withoutGitVariables(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const keep = new Set(['GIT_SSL_CAINFO', 'GIT_EXEC_PATH']);
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || keep.has(name)));
+/** node reports a missing program and a missing folder with the same code; only `existsSync` could tell them apart. */
+function cannotStart(cwd: string, cause: NodeJS.ErrnoException): Failure {
+  if (cause.code === 'ENOENT' && existsSync(cwd)) {
+    return new Failure(
+      'environment/git-missing',
+      'git could not be started: no program of that name on PATH',
+      {
+        hint: 'install git (https://git-scm.com/downloads) and run: correctless doctor',
+        cause,
+      },
+    );
+  }
+  return new Failure('environment/git-failed', `git could not be started in ${cwd}: ${cause.message}`, {
+    cause,
+  });
 }
 
-/** The word of an argument list that says what git was asked. */
+/** The words of an argument list that say what git was asked. */
 function subcommand(args: readonly string[]): string {
   const at = args.findIndex((arg, i) => !arg.startsWith('-') && args[i - 1] !== '-c');
   return at === -1 ? args.join(' ') : args.slice(at, at + 3).join(' ');

@@ -1,0 +1,66 @@
+import { crossCheck } from '../diff/cross-check.ts';
+import type { ChangedLines } from '../diff/changed-lines.ts';
+import { parsePatch } from '../diff/parse-patch.ts';
+import { Failure } from '../kernel/failure.ts';
+import type { Repository } from '../io/git.ts';
+import type { SkippedFile } from '../scope/skip.ts';
+import { tooManyPaths } from '../scope/too-many-files.ts';
+import { targetText, type Target } from '../scope/target.ts';
+import { readPatch } from './read-patch.ts';
+import { readSkipped } from './read-skipped.ts';
+import { resolveTarget, type Revision, type Sides } from './resolve-target.ts';
+import { scopeNote } from './scope-note.ts';
+
+export { resolveTarget, type Revision } from './resolve-target.ts';
+export type { SkippedFile } from '../scope/skip.ts';
+
+/** What is under review, read once; everything later is computed from it. */
+export type Change = {
+  readonly base: Revision;
+  readonly head: Revision;
+  /** One line: files, changed lines, both revisions and why each was chosen. */
+  readonly scopeNote: string;
+  /** Byte for byte as git printed it, three lines of context. */
+  readonly patch: Buffer;
+  /** Every changed file, also the skipped ones. */
+  readonly changed: ChangedLines;
+  /** The files that no reviewer is shown, sorted by path. */
+  readonly skipped: readonly SkippedFile[];
+  /** git gave up looking for inexact renames: some files count as deleted and added. */
+  readonly renameLimitHit: boolean;
+};
+
+/**
+ * The change a target stands for: one diff, tree against tree, compared with git's own lists of it.
+ *
+ * @throws scope/*, usage/bad-value, environment/*, refused/*
+ */
+export async function readChange(repository: Repository, target: Target): Promise<Change> {
+  const sides = await resolveTarget(repository, target);
+  const { patch, raw, numstat, renameLimitHit } = await readPatch(repository, sides, target.paths);
+  const changed = parsePatch(patch);
+  crossCheck(changed, { raw, numstat });
+  if (changed.size === 0) throw emptyScope(sides, target);
+  if (patch.length === 0) {
+    throw new Failure('refused/empty-change-map', 'git lists changed files and prints no diff of them');
+  }
+  const skipped = await readSkipped(repository, sides.base.tree, { changed, raw });
+  return { ...sides, scopeNote: scopeNote(sides, changed, skipped), patch, changed, skipped, renameLimitHit };
+}
+
+/** The refusal of a change with more than `limit` files, which names the folders that hold most; else undefined. */
+export function tooManyFiles(change: Change, limit: number): Failure | undefined {
+  return tooManyPaths(change.changed.keys(), limit);
+}
+
+function emptyScope({ base, head }: Sides, target: Target): Failure {
+  const command = `correctless diff ${targetText(target)}`.trimEnd();
+  if (target.paths.length > 0) {
+    return new Failure('scope/empty', `nothing changed in ${target.paths.join(', ')}`, {
+      hint: `see what did: ${command}`,
+    });
+  }
+  return new Failure('scope/empty', `${base.label} and ${head.label} hold the same files`, {
+    hint: 'review the last commit: correctless diff HEAD',
+  });
+}

@@ -1,0 +1,46 @@
+import { Failure } from '../kernel/failure.ts';
+import { readGit, type Repository } from '../io/git.ts';
+
+/** A branch as git names it and as people do. */
+export type DefaultBranch = { readonly ref: string; readonly label: string };
+
+const REMOTE = 'refs/remotes/origin/';
+const USUAL_NAMES = ['main', 'master'];
+
+/**
+ * The branch that changes are made against: what `origin/HEAD` names, else the only one of `main` and `master`, on
+ * origin rather than the local copy, which may lag behind.
+ *
+ * @throws scope/no-default-branch
+ */
+export async function defaultBranch(repository: Repository): Promise<DefaultBranch> {
+  const named = await readGit(repository, ['symbolic-ref', '--quiet', `${REMOTE}HEAD`], { answers: [0, 1] });
+  const candidates = USUAL_NAMES.flatMap((name) => [`${REMOTE}${name}`, `refs/heads/${name}`]);
+  const target = named.toString('utf8').trim();
+  const present = await existing(repository, [...(target === '' ? [] : [target]), ...candidates]);
+  if (present.has(target)) return withLabel(target);
+
+  const names = USUAL_NAMES.filter((name) =>
+    candidates.some((ref) => ref.endsWith(`/${name}`) && present.has(ref)),
+  );
+  const ref = candidates.find((candidate) => present.has(candidate));
+  if (ref !== undefined && names.length === 1) return withLabel(ref);
+  throw new Failure(
+    'scope/no-default-branch',
+    names.length > 1
+      ? 'the repository has both main and master, and origin/HEAD does not say which is the default branch'
+      : 'the default branch is unknown: there is no origin/HEAD, main or master',
+    {
+      hint: 'say it once: git remote set-head origin --auto; or name the base: correctless diff BASE...HEAD',
+    },
+  );
+}
+
+async function existing(repository: Repository, refs: readonly string[]): Promise<ReadonlySet<string>> {
+  const listing = await readGit(repository, ['for-each-ref', '--format=%(refname)', ...refs]);
+  return new Set(listing.toString('utf8').split('\n'));
+}
+
+function withLabel(ref: string): DefaultBranch {
+  return { ref, label: ref.replace(/^refs\/(?:heads|remotes)\//, '') };
+}

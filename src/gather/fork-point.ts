@@ -1,0 +1,36 @@
+import { Failure } from '../kernel/failure.ts';
+import type { Repository } from '../io/git.ts';
+import type { Revision } from './resolve-target.ts';
+import { commitNamed, isShallow, mergeBase } from './revisions.ts';
+
+/**
+ * Where a head forked from a branch: their best common ancestor.
+ *
+ * @throws environment/shallow-without-base, scope/unrelated-histories
+ */
+export async function forkPoint(
+  repository: Repository,
+  branch: { readonly ref: string; readonly label: string },
+  head: { readonly sha: string; readonly label: string },
+): Promise<Revision> {
+  const tip = await commitNamed(repository, branch.ref);
+  const sha = await mergeBase(repository, tip.sha, head.sha);
+  if (sha !== undefined) {
+    const why = `merge base of ${branch.label} and ${head.label}`;
+    return { ...(await commitNamed(repository, sha)), label: branch.label, why };
+  }
+  if (await isShallow(repository)) {
+    throw new Failure(
+      'environment/shallow-without-base',
+      `the clone is shallow and does not reach where ${head.label} forked from ${branch.label}`,
+      { hint: 'git fetch --unshallow' },
+    );
+  }
+  throw new Failure(
+    'scope/unrelated-histories',
+    `${branch.label} and ${head.label} have no commit in common`,
+    {
+      hint: `compare them as they are: correctless diff ${branch.label}..${head.label}`,
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import { parseNumstat, parseRaw, type NumstatEntry, type RawEntry } from '../diff/cross-check.ts';
+import { askGit, type Repository } from '../io/git.ts';
+import type { Sides } from './resolve-target.ts';
+
+/** Above this many files on one side git pairs only exact renames. git's own default, stated. */
+const RENAME_LIMIT = 1000;
+
+/** Every option that changes what a diff says, stated: nothing is left to a configuration. */
+const DIFF: readonly string[] = [
+  '--literal-pathspecs',
+  ...['diff-tree', '-r', '-M50%', `-l${RENAME_LIMIT}`, '-O/dev/null'],
+  ...['--no-ext-diff', '--no-textconv', '--no-color', '--no-relative', '--full-index'],
+  ...['--submodule=short', '--ignore-submodules=none', '--diff-algorithm=myers', '--indent-heuristic'],
+];
+const TEXT = ['-p', '-U3', '--inter-hunk-context=0', '--src-prefix=a/', '--dst-prefix=b/'];
+const LISTS = ['--raw', '--numstat', '-z'];
+
+export type GitDiff = {
+  readonly patch: Buffer;
+  readonly raw: readonly RawEntry[];
+  readonly numstat: readonly NumstatEntry[];
+  readonly renameLimitHit: boolean;
+};
+
+/** The difference of two trees as text and as git's own lists, from two processes side by side. */
+export async function readPatch(
+  repository: Repository,
+  { base, head }: Sides,
+  paths: readonly string[],
+): Promise<GitDiff> {
+  const trees = ['--end-of-options', base.tree, head.tree, ...(paths.length === 0 ? [] : ['--', ...paths])];
+  const [text, lists] = await Promise.all([
+    askGit(repository, [...DIFF, ...TEXT, ...trees]),
+    askGit(repository, [...DIFF, ...LISTS, ...trees]),
+  ]);
+  const { raw, numstat } = splitLists(lists.stdout);
+  return {
+    patch: text.stdout,
+    raw: parseRaw(raw),
+    numstat: parseNumstat(numstat),
+    renameLimitHit: text.stderr.includes('rename detection was skipped'),
+  };
+}
+
+/** git prints one list after the other. Records of the first start with a colon and hold one path, or two if renamed. */
+function splitLists(lists: Buffer): { raw: Buffer; numstat: Buffer } {
+  let at = 0;
+  while (at < lists.length && lists[at] === 0x3a) {
+    const end = lists.indexOf(0, at);
+    const renamed = /[RC]\d*$/.test(lists.toString('latin1', at, end));
+    at = lists.indexOf(0, end + 1) + 1;
+    if (renamed) at = lists.indexOf(0, at) + 1;
+  }
+  return { raw: lists.subarray(0, at), numstat: lists.subarray(at) };
+}

@@ -1,0 +1,117 @@
+import type { RawEntry } from '../diff/cross-check.ts';
+import type { ChangedLines, FileChange } from '../diff/changed-lines.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import { inSlices } from '../io/blob-slices.ts';
+import type { Repository } from '../io/git.ts';
+import { blobSizes, readBlobs } from '../io/objects.ts';
+import {
+  skippedByContent,
+  skippedByPath,
+  type PathAttributes,
+  type SkipReason,
+  type SkippedFile,
+} from '../scope/skip.ts';
+import { baseAttributes } from './base-attributes.ts';
+
+/** A changed file that has text, with the object ids of its two sides; undefined where the file is not. */
+type Candidate = {
+  readonly change: FileChange;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+};
+
+/**
+ * The files of a change that no reviewer is shown, with the reason and the size they have (a deleted one: had).
+ *
+ * A change cannot hide its own code: attributes are read at base, a renamed file is skipped only when both its names
+ * are, and a file that was there before only when it was generated or minified before.
+ */
+export async function readSkipped(
+  repository: Repository,
+  baseTree: string,
+  { changed, raw }: { readonly changed: ChangedLines; readonly raw: readonly RawEntry[] },
+): Promise<SkippedFile[]> {
+  const candidates = candidatesOf(changed, raw);
+  const paths = candidates.flatMap(({ change }) => [change.path, ...oldName(change)]);
+  const [attributes, sizes] = await Promise.all([
+    baseAttributes(repository, baseTree, paths),
+    blobSizes(
+      repository,
+      candidates.flatMap(({ before, after }) => [before, after]).filter((oid) => oid !== undefined),
+    ),
+  ]);
+  const reasons = new Map<RepoPath, SkipReason>();
+  const open: Candidate[] = [];
+  for (const candidate of candidates) {
+    const reason = withoutContent(candidate.change, attributes);
+    if (reason !== undefined) reasons.set(candidate.change.path, reason);
+    else if (attributes(candidate.change.path).generated !== false) open.push(candidate);
+  }
+  for (const [path, reason] of await byContent(repository, open, sizes)) reasons.set(path, reason);
+  return candidates.flatMap(({ change: { path }, before, after }) => {
+    const reason = reasons.get(path);
+    return reason === undefined ? [] : [{ path, reason, bytes: sizes.get(after ?? before ?? '') ?? null }];
+  });
+}
+
+function candidatesOf(changed: ChangedLines, raw: readonly RawEntry[]): Candidate[] {
+  const entries = new Map(raw.map((entry) => [entry.path, entry]));
+  return [...changed.values()].map((change) => {
+    const entry = entries.get(change.path);
+    return {
+      change,
+      before: blobId(entry?.oldMode, entry?.oldOid),
+      after: blobId(entry?.newMode, entry?.newOid),
+    };
+  });
+}
+
+/** No id for a side without file, nor for a submodule, whose commit is not in this repository. */
+function blobId(mode: string | undefined, oid: string | undefined): string | undefined {
+  return mode === undefined || mode === '000000' || mode === '160000' ? undefined : oid;
+}
+
+function oldName(change: FileChange): RepoPath[] {
+  return change.kind === 'deleted' || change.from === undefined ? [] : [change.from];
+}
+
+function withoutContent(
+  change: FileChange,
+  attributes: (path: RepoPath) => PathAttributes,
+): SkipReason | undefined {
+  if (change.kind === 'opaque') return change.why;
+  const [reason, ...others] = [change.path, ...oldName(change)].map((path) =>
+    skippedByPath(path, attributes(path)),
+  );
+  return others.includes(undefined) ? undefined : reason;
+}
+
+async function byContent(
+  repository: Repository,
+  candidates: readonly Candidate[],
+  sizes: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<RepoPath, SkipReason>> {
+  const reasons = new Map<RepoPath, SkipReason>();
+  const judge = async (side: 'before' | 'after', judged: readonly Candidate[]): Promise<void> => {
+    const entries = judged.flatMap((candidate) => {
+      const oid = candidate[side];
+      return oid === undefined ? [] : [{ oid, size: sizes.get(oid) ?? 0, candidate }];
+    });
+    for (const slice of inSlices(entries)) {
+      const contents = await readBlobs(
+        repository,
+        slice.map(({ oid }) => oid),
+      );
+      for (const { oid, candidate } of slice) {
+        const { path } = candidate.change;
+        const reason = skippedByContent(path, contents.get(oid) ?? Buffer.of());
+        if (reason === undefined) reasons.delete(path);
+        else reasons.set(path, reason);
+      }
+    }
+  };
+  await judge('after', candidates);
+  const wasThere = candidates.filter(({ change, after }) => after === undefined || reasons.has(change.path));
+  await judge('before', wasThere);
+  return reasons;
+}

@@ -1,0 +1,148 @@
+import { Failure } from '../kernel/failure.ts';
+import type { Repository } from '../io/git.ts';
+import { snapshotIndex, snapshotWorkTree } from '../io/snapshot.ts';
+import type { Target } from '../scope/target.ts';
+import { forkPoint } from './fork-point.ts';
+import { defaultBranch } from './default-branch.ts';
+import { branchNamed, commitNamed, emptyTree, findCommit, firstParent, type Commit } from './revisions.ts';
+
+/** One side of a change, as an immutable tree. */
+export type Revision = {
+  /** The commit; null for work that is not committed, and for the nothing before a first commit. */
+  readonly sha: string | null;
+  readonly tree: string;
+  /** What people call it: `main`, `HEAD`, `index`. */
+  readonly label: string;
+  /** Why it was chosen, to stand in brackets behind it. */
+  readonly why: string;
+};
+
+export type Sides = { readonly base: Revision; readonly head: Revision };
+
+/**
+ * What the user asked for as two trees. Never a fallback: what cannot be resolved is a failure with the next step.
+ *
+ * @throws scope/*, environment/shallow-without-base, usage/bad-value
+ */
+export async function resolveTarget(repository: Repository, target: Target): Promise<Sides> {
+  switch (target.kind) {
+    case 'default':
+      return defaultSides(repository);
+    case 'branch-or-commit':
+      return revisionSides(repository, target.rev);
+    case 'range':
+      return rangeSides(repository, target);
+    case 'staged':
+      return stagedSides(repository);
+    case 'uncommitted':
+      return uncommittedSides(repository);
+  }
+}
+
+async function defaultSides(repository: Repository): Promise<Sides> {
+  const head = await commitNamed(repository, 'HEAD');
+  const against = await defaultBranch(repository);
+  const base = await forkPoint(repository, against, { ...head, label: 'HEAD' });
+  const work = await snapshotWorkTree(repository);
+  if (work.dirty) return { base, head: workTree(work.tree, head) };
+  if (base.sha === head.sha) {
+    throw new Failure(
+      'scope/base-is-head',
+      `HEAD has nothing that ${against.label} has not, and no work is uncommitted`,
+      {
+        hint: 'switch to a branch with work, or review the last commit: correctless diff HEAD',
+      },
+    );
+  }
+  return { base, head: { ...head, label: 'HEAD', why: 'the current commit' } };
+}
+
+async function revisionSides(repository: Repository, rev: string): Promise<Sides> {
+  const [commit, branch] = [await commitNamed(repository, rev), await branchNamed(repository, rev)];
+  if (branch === undefined) return commitSides(repository, rev, commit);
+  const against = await defaultBranch(repository);
+  const base = await forkPoint(repository, against, { ...commit, label: rev });
+  if (base.sha === commit.sha) {
+    const message =
+      branch === against.ref
+        ? `${rev} is the default branch itself: it has nothing to be compared with`
+        : `every commit of ${rev} is already in ${against.label}`;
+    throw new Failure('scope/base-is-head', message, {
+      hint: `name what to compare: correctless diff BASE..${rev}, or its last commit: correctless diff ${commit.sha}`,
+    });
+  }
+  return { base, head: { ...commit, label: rev, why: 'the branch asked for' } };
+}
+
+async function commitSides(repository: Repository, rev: string, commit: Commit): Promise<Sides> {
+  return {
+    base: await before(repository, rev, commit),
+    head: { ...commit, label: rev, why: 'the commit asked for' },
+  };
+}
+
+async function before(repository: Repository, rev: string, commit: Commit): Promise<Revision> {
+  const parent = await firstParent(repository, commit.sha);
+  if (parent === undefined) {
+    const tree = await emptyTree(repository);
+    return { sha: null, tree, label: 'nothing', why: `${rev} is a first commit` };
+  }
+  const found = await findCommit(repository, parent);
+  if (found !== undefined) return { ...found, label: `${rev}^`, why: `first parent of ${rev}` };
+  throw new Failure(
+    'environment/shallow-without-base',
+    `the clone does not hold ${parent}, the parent of ${rev}`,
+    {
+      hint: 'git fetch --deepen=1',
+    },
+  );
+}
+
+async function rangeSides(repository: Repository, target: Target & { kind: 'range' }): Promise<Sides> {
+  const { from, to, dots } = target;
+  const [start, end] = [await commitNamed(repository, from), await commitNamed(repository, to)];
+  const base: Revision =
+    dots === 2
+      ? { ...start, label: from, why: 'the start asked for' }
+      : await forkPoint(repository, { ref: from, label: from }, { ...end, label: to });
+  if (base.sha === end.sha) {
+    throw new Failure(
+      'scope/base-is-head',
+      `${from} and ${to} are the same commit, or ${to} is an ancestor of ${from}`,
+      {
+        hint: `look at the other direction: correctless diff ${to}..${from}`,
+      },
+    );
+  }
+  return { base, head: { ...end, label: to, why: 'the end asked for' } };
+}
+
+async function stagedSides(repository: Repository): Promise<Sides> {
+  const head = await commitNamed(repository, 'HEAD');
+  const { tree } = await snapshotIndex(repository);
+  if (tree === head.tree) {
+    throw new Failure('scope/empty', 'nothing is staged', {
+      hint: 'stage something (git add), or review all uncommitted work: correctless diff --uncommitted',
+    });
+  }
+  return {
+    base: { ...head, label: 'HEAD', why: 'the current commit' },
+    head: { sha: null, tree, label: 'index', why: 'what is staged' },
+  };
+}
+
+async function uncommittedSides(repository: Repository): Promise<Sides> {
+  const head = await commitNamed(repository, 'HEAD');
+  const { tree, dirty } = await snapshotWorkTree(repository);
+  if (!dirty) {
+    throw new Failure('scope/empty', 'no work is uncommitted', {
+      hint: 'review the last commit: correctless diff HEAD, or the branch: correctless diff',
+    });
+  }
+  return { base: { ...head, label: 'HEAD', why: 'the current commit' }, head: workTree(tree, head) };
+}
+
+function workTree(tree: string, head: Commit): Revision {
+  const why = `HEAD ${head.sha.slice(0, 12)} plus uncommitted and untracked work`;
+  return { sha: null, tree, label: 'work tree', why };
+}

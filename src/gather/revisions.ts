@@ -1,0 +1,79 @@
+import { Failure } from '../kernel/failure.ts';
+import { nearest } from '../kernel/nearest.ts';
+import { askGit, readGit, type Repository } from '../io/git.ts';
+
+export type Commit = { readonly sha: string; readonly tree: string };
+
+/** Statuses with which git says "no such thing". */
+const ABSENT = [0, 1, 128];
+
+/** The commit a revision names, or undefined. A revision is never taken for an option. */
+export async function findCommit(repository: Repository, rev: string): Promise<Commit | undefined> {
+  const [sha, tree] = await Promise.all(
+    ['commit', 'tree'].map(async (type) => {
+      const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${rev}^{${type}}`];
+      return (await readGit(repository, args, { answers: ABSENT })).toString('latin1').trim();
+    }),
+  );
+  return sha === undefined || tree === undefined || sha === '' || tree === '' ? undefined : { sha, tree };
+}
+
+/** The commit a revision names. Throws `scope/unknown-revision` with the names that may have been meant. */
+export async function commitNamed(repository: Repository, rev: string): Promise<Commit> {
+  const commit = await findCommit(repository, rev);
+  if (commit !== undefined) return commit;
+  const meant = nearest(rev, await branchNames(repository));
+  throw new Failure('scope/unknown-revision', `no branch, tag or commit "${rev}"`, {
+    hint:
+      meant === undefined
+        ? `fetch it first (git fetch), or if it is a path: correctless diff -- ${rev}`
+        : `did you mean ${meant}? else fetch it first: git fetch`,
+  });
+}
+
+/** `refs/heads/x` or `refs/remotes/origin/x` when the revision names a branch; undefined for any other commit. */
+export async function branchNamed(repository: Repository, rev: string): Promise<string | undefined> {
+  // HEAD is the last commit to whoever writes it, though git resolves it to the branch.
+  if (rev === 'HEAD' || rev === '@') return undefined;
+  const args = ['rev-parse', '--verify', '--quiet', '--symbolic-full-name', '--end-of-options', rev];
+  const { stdout, stderr } = await askGit(repository, args, { answers: ABSENT });
+  const name = stdout.toString('utf8').trim();
+  if (name === '' && stderr.includes('is ambiguous')) {
+    throw new Failure('usage/bad-value', `"${rev}" is both a branch and a tag`, {
+      hint: `write refs/heads/${rev} or refs/tags/${rev}`,
+    });
+  }
+  return name.startsWith('refs/heads/') || name.startsWith('refs/remotes/') ? name : undefined;
+}
+
+/** Names of local and remote branches as people write them. */
+async function branchNames(repository: Repository): Promise<string[]> {
+  const args = ['for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/remotes', 'refs/tags'];
+  return (await readGit(repository, args)).toString('utf8').split('\n').filter(Boolean);
+}
+
+/** The first parent's id as the commit itself records it, also where a shallow clone hides it. */
+export async function firstParent(repository: Repository, sha: string): Promise<string | undefined> {
+  const commit = (await readGit(repository, ['cat-file', 'commit', sha])).toString('latin1');
+  return /^tree [0-9a-f]+\nparent ([0-9a-f]+)\n/.exec(commit)?.[1];
+}
+
+/** The best common ancestor of two commits, or undefined. Of several, git's first. */
+export async function mergeBase(repository: Repository, a: string, b: string): Promise<string | undefined> {
+  const bases = await readGit(repository, ['merge-base', '--all', a, b], { answers: [0, 1] });
+  return bases.toString('latin1').split('\n')[0] || undefined;
+}
+
+/** Whether commits of the history are missing because the clone was told to leave them out. */
+export async function isShallow(repository: Repository): Promise<boolean> {
+  return (
+    (await readGit(repository, ['rev-parse', '--is-shallow-repository'])).toString('latin1').trim() === 'true'
+  );
+}
+
+/** The id of the tree without entries, in the repository's own hash. */
+export async function emptyTree(repository: Repository): Promise<string> {
+  return (await readGit(repository, ['hash-object', '-t', 'tree', '--stdin'], { input: '' }))
+    .toString('latin1')
+    .trim();
+}

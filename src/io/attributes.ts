@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import { readGit, type Repository } from './git.ts';
+import { listTree, records } from './objects.ts';
+
+/** By path and attribute: `set`, `unset` or a value. What is unspecified is left out. */
+export type Attributes = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/**
+ * What the `.gitattributes` files of one tree say of paths, in git's own reading of them.
+ *
+ * git reads attributes of a revision only since 2.40, but of an index always: so they stand in a temporary index that
+ * holds nothing else.
+ */
+export async function readAttributes(
+  repository: Repository,
+  tree: string,
+  paths: readonly RepoPath[],
+  names: readonly string[],
+): Promise<Attributes> {
+  const entries = await listTree(repository, tree);
+  const files = entries.filter(({ path }) => path === '.gitattributes' || path.endsWith('/.gitattributes'));
+  if (files.length === 0 || paths.length === 0) return new Map();
+  const folder = await mkdtemp(join(tmpdir(), 'correctless-attributes-'));
+  try {
+    const env = { GIT_INDEX_FILE: join(folder, 'index') };
+    const index = files.map(({ mode, oid, path }) => `${mode} ${oid}\t${path}\0`).join('');
+    await readGit(repository, ['update-index', '-z', '--index-info'], { env, input: index });
+    const input = paths.map((path) => `${path}\0`).join('');
+    const answer = await readGit(repository, ['check-attr', '--cached', '-z', '--stdin', ...names], {
+      env,
+      input,
+    });
+    return grouped(records(answer));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** `path`, `attribute` and `value` in turn. */
+function grouped(fields: readonly string[]): Attributes {
+  const byPath = new Map<string, Map<string, string>>();
+  for (let at = 0; at + 2 < fields.length; at += 3) {
+    const [path = '', name = '', value = ''] = fields.slice(at, at + 3);
+    if (value === 'unspecified') continue;
+    const values = byPath.get(path) ?? new Map<string, string>();
+    byPath.set(path, values.set(name, value));
+  }
+  return byPath;
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import {
+  constants,
+  copyFile,
+  link,
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Failure } from '../kernel/failure.ts';
+import { compareText } from '../kernel/order.ts';
+
+/** The file's text, or undefined when there is no such file. Anything else that prevents reading is a failure. */
+export async function readTextIfAny(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (cause) {
+    if (codeOf(cause) === 'ENOENT') return undefined;
+    throw unreadable(path, cause);
+  }
+}
+
+/** The file's bytes. Throws `environment/file-unreadable`, also when there is no such file. */
+export async function readBytes(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    throw unreadable(path, cause);
+  }
+}
+
+/** Names in a folder in code-unit order; none when there is no such folder. */
+export async function listNames(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).toSorted(compareText);
+  } catch (cause) {
+    if (codeOf(cause) === 'ENOENT') return [];
+    throw unreadable(folder, cause);
+  }
+}
+
+/** Readers see the old content or the new, never a part: written beside, flushed, then renamed. Makes the folders. */
+export async function writeFileAtomically(path: string, content: string | Uint8Array): Promise<void> {
+  const beside = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(beside, content, { flag: 'wx', flush: true });
+    await rename(beside, path);
+  } catch (cause) {
+    await rm(beside, { force: true }).catch(() => undefined);
+    throw unwritable(path, cause);
+  }
+}
+
+/** Creates a file that did not exist and says whether it did: of several writers, one is told true. Makes the folders. */
+export async function createFileOnce(path: string, content: string | Uint8Array): Promise<boolean> {
+  const beside = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(beside, content, { flag: 'wx', flush: true });
+    return await linkOnce(beside, path);
+  } catch (cause) {
+    throw unwritable(path, cause);
+  } finally {
+    await rm(beside, { force: true }).catch(() => undefined);
+  }
+}
+
+/** A hard link fails when the name is taken, and shows the whole content at once, which `O_EXCL` alone does not. */
+async function linkOnce(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to).catch(async (cause: unknown) => {
+      if (codeOf(cause) === 'EEXIST') throw cause;
+      // Some file systems have no hard links.
+      await copyFile(from, to, constants.COPYFILE_EXCL);
+    });
+    return true;
+  } catch (cause) {
+    if (codeOf(cause) === 'EEXIST') return false;
+    throw cause;
+  }
+}
+
+/** Appends one line with a single write, so that lines of several processes never mix. Makes the folders. */
+export async function appendLine(path: string, line: string): Promise<void> {
+  if (line.includes('\n')) throw new Error('a line of a file holds no newline');
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    const file = await open(path, 'a');
+    try {
+      const bytes = Buffer.from(`${line}\n`);
+      const { bytesWritten } = await file.write(bytes);
+      if (bytesWritten !== bytes.length)
+        throw new Error(`${bytesWritten} of ${bytes.length} bytes were written`);
+    } finally {
+      await file.close();
+    }
+  } catch (cause) {
+    throw unwritable(path, cause);
+  }
+}
+
+function unreadable(path: string, cause: unknown): Failure {
+  return new Failure('environment/file-unreadable', `cannot read ${path}: ${messageOf(cause)}`, { cause });
+}
+
+function unwritable(path: string, cause: unknown): Failure {
+  return new Failure('environment/file-unwritable', `cannot write ${path}: ${messageOf(cause)}`, {
+    hint: 'check the free space and the permissions of the folder',
+    cause,
+  });
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,65 @@
+/**
+ * Settings that hold for every git we start: nothing of the user's or the repository's configuration may run a
+ * program or change what git prints. `docs/notes/git.md` says which surprise each one prevents, and which settings
+ * cannot be neutralised here (`blame.ignoreRevsFile`: pass `--no-ignore-revs-file`).
+ */
+const NEUTRAL_CONFIG = [
+  'core.quotePath=false',
+  'core.fsmonitor=false',
+  'core.hooksPath=/dev/null',
+  'core.attributesFile=/dev/null',
+  'core.bigFileThreshold=512m',
+  'core.pager=cat',
+  // An empty name fails closed: a diff without --no-ext-diff dies instead of running the user's program.
+  'diff.external=',
+  'diff.suppressBlankEmpty=false',
+  // Not the empty value: git dies on an order file it cannot open.
+  'diff.orderFile=/dev/null',
+  'diff.relative=false',
+  'log.showSignature=false',
+  'log.follow=false',
+  'log.showRoot=true',
+  'advice.addEmbeddedRepo=false',
+  'gc.auto=0',
+  'maintenance.auto=false',
+] as const;
+
+/** git's name for a tree without entries, in SHA-1 repositories; others read an unknown name as the empty tree. */
+const NO_ATTRIBUTES = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+
+/** The options before git's subcommand. */
+export const NEUTRAL_OPTIONS: readonly string[] = [
+  '--no-pager',
+  ...NEUTRAL_CONFIG.flatMap((setting) => ['-c', setting]),
+];
+
+/** For readers of objects: no `.gitattributes` of any revision is looked at (git 2.43 and newer know this one). */
+export const BLIND_OPTIONS: readonly string[] = ['-c', `attr.tree=${NO_ATTRIBUTES}`];
+
+const NEUTRAL_ENVIRONMENT = {
+  LC_ALL: 'C',
+  GIT_ATTR_NOSYSTEM: '1',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_NO_LAZY_FETCH: '1',
+  // An object's name is its content: what `refs/replace/` puts in its place would enter the cache of trees under it.
+  GIT_NO_REPLACE_OBJECTS: '1',
+} as const;
+
+/** Of the caller's `GIT_…` variables, these do not say where or what to read. */
+const KEPT_VARIABLES: ReadonlySet<string> = new Set([
+  'GIT_EXEC_PATH',
+  'GIT_SSL_CAINFO',
+  // Where the machine keeps `safe.directory` and the user's ignore file.
+  'GIT_CONFIG_GLOBAL',
+  'GIT_CONFIG_SYSTEM',
+  'GIT_CONFIG_NOSYSTEM',
+]);
+
+/** The caller's environment without `GIT_DIR`, `GIT_INDEX_FILE` and the like (set inside git hooks), made neutral. */
+export function neutralEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+): Record<string, string | undefined> {
+  const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || KEPT_VARIABLES.has(name));
+  return { ...Object.fromEntries(kept), ...NEUTRAL_ENVIRONMENT };
+}

@@ -1,0 +1,104 @@
+import { posix } from 'node:path';
+import { Failure } from '../kernel/failure.ts';
+
+/** What the user asked to have reviewed. `paths` narrow it: files or folders from the repository's top; none: all. */
+export type Target = { readonly paths: readonly string[] } & (
+  | { readonly kind: 'default' }
+  | { readonly kind: 'branch-or-commit'; readonly rev: string }
+  | { readonly kind: 'range'; readonly from: string; readonly to: string; readonly dots: 2 | 3 }
+  | { readonly kind: 'staged' }
+  | { readonly kind: 'uncommitted' }
+);
+
+export type TargetFlags = {
+  readonly staged: boolean;
+  readonly uncommitted: boolean;
+  /** What stood after `--`, taken literally. */
+  readonly paths: readonly string[];
+  /** Where the user stands, as git writes paths (`src/io`): `paths` count from there. Default: the top. */
+  readonly standing?: string;
+};
+
+/**
+ * Reads a target off the command line. Revisions are not looked up here.
+ *
+ * @throws usage/bad-value
+ */
+export function parseTarget(args: readonly string[], flags: TargetFlags): Target {
+  const [rev, unexpected] = args;
+  const paths = narrowing(flags.paths, flags.standing ?? '');
+  if (unexpected !== undefined) {
+    throw new Failure('usage/bad-value', `one target is reviewed at a time, not also "${unexpected}"`, {
+      hint: `if it is a path, put it after --: -- ${args.slice(1).join(' ')}`,
+    });
+  }
+  const asked = [...(rev === undefined ? [] : [`"${rev}"`]), ...chosen(flags)];
+  if (asked.length > 1) {
+    throw new Failure('usage/bad-value', `${asked.join(' and ')} exclude each other`, {
+      hint: 'leave one out',
+    });
+  }
+  if (flags.staged) return { kind: 'staged', paths };
+  if (flags.uncommitted) return { kind: 'uncommitted', paths };
+  return rev === undefined ? { kind: 'default', paths } : { ...revisionTarget(rev), paths };
+}
+
+/** The target as it would stand on a command line; empty for the default. */
+export function targetText(target: Target): string {
+  switch (target.kind) {
+    case 'default':
+      return '';
+    case 'branch-or-commit':
+      return target.rev;
+    case 'range':
+      return `${target.from}${'.'.repeat(target.dots)}${target.to}`;
+    case 'staged':
+    case 'uncommitted':
+      return `--${target.kind}`;
+  }
+}
+
+function chosen(flags: TargetFlags): string[] {
+  return [...(flags.staged ? ['--staged'] : []), ...(flags.uncommitted ? ['--uncommitted'] : [])];
+}
+
+type RevisionTarget =
+  | { readonly kind: 'branch-or-commit'; readonly rev: string }
+  | { readonly kind: 'range'; readonly from: string; readonly to: string; readonly dots: 2 | 3 };
+
+function revisionTarget(rev: string): RevisionTarget {
+  refusePullRequest(rev);
+  if (rev.trim() === '')
+    throw new Failure('usage/bad-value', 'the target is empty', { hint: 'leave it out, or name a branch' });
+  // Dots inside braces belong to a revision: `HEAD^{/fix..}`.
+  const range = /^([^{]*?(?:\{[^}]*\})?[^{]*?)(\.{2,})(.*)$/s.exec(rev);
+  if (range === null) return { kind: 'branch-or-commit', rev };
+  const [, from = '', dots = '', to = ''] = range;
+  if (dots.length > 3 || to.includes('..') || (from === '' && to === '')) {
+    throw new Failure('usage/bad-value', `"${rev}" is not a range`, { hint: 'write A..B or A...B' });
+  }
+  // As in git, the side left out is HEAD.
+  return { kind: 'range', from: from || 'HEAD', to: to || 'HEAD', dots: dots.length === 2 ? 2 : 3 };
+}
+
+function refusePullRequest(rev: string): void {
+  if (!/^#\d+$/.test(rev) && !/^https?:\/\//.test(rev)) return;
+  throw new Failure('usage/bad-value', `"${rev}": pull requests are not supported yet in this version`, {
+    hint: 'review its branch instead: git fetch origin && correctless diff origin/BRANCH',
+  });
+}
+
+/** Paths from the repository's top. One that names the top itself narrows nothing. */
+function narrowing(paths: readonly string[], standing: string): string[] {
+  const fromTop = paths.map((path) => {
+    if (path === '') throw new Failure('usage/bad-value', 'a path is empty', { hint: 'leave it out' });
+    const whole = posix.normalize(posix.join(standing, path)).replace(/\/$/, '');
+    if (whole === '..' || whole.startsWith('../') || posix.isAbsolute(path)) {
+      throw new Failure('usage/bad-value', `${path} is outside of the repository`, {
+        hint: 'paths count from the folder you stand in',
+      });
+    }
+    return whole;
+  });
+  return fromTop.includes('.') ? [] : fromTop;
+}
