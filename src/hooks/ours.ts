@@ -5,6 +5,7 @@ export type HookName = (typeof HOOKS)[number];
 
 /** What the client writes to a hook's stdin, as far as we read it. All of it is checked before it is used. */
 export type HookEvent = {
+  readonly hook_event_name?: unknown;
   readonly session_id?: unknown;
   readonly cwd?: unknown;
   readonly agent_id?: unknown;
@@ -13,7 +14,10 @@ export type HookEvent = {
   readonly tool_use_id?: unknown;
   readonly tool_input?: Readonly<Record<string, unknown>>;
   readonly tool_response?: Readonly<Record<string, unknown>>;
+  /** Absent when the agent said nothing. */
   readonly last_assistant_message?: unknown;
+  /** Of a tool call that failed. */
+  readonly error?: unknown;
 };
 
 /**

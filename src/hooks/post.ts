@@ -6,7 +6,7 @@ import type { Outcome } from '../kernel/outcome.ts';
 import { runPaths, slotParts, type RunPaths } from '../run/layout.ts';
 import { eventsOf, readLedgerUnchecked, record } from '../run/ledger.ts';
 import { readRunJson } from '../run/run-json.ts';
-import { receipt } from './answers.ts';
+import { goOn, receipt } from './answers.ts';
 import { runOfSession, startingFolders } from './locate.ts';
 import type { HookEvent } from './ours.ts';
 
@@ -24,6 +24,7 @@ export async function postHook(
   if (found === undefined) return receipt(response, 'no run of this session; call: correctless status');
   const paths = runPaths(found.top, found.session.run);
   const ledger = await readLedgerUnchecked(paths);
+  if (event.hook_event_name === 'PostToolUseFailure') return failed(paths, ledger, event);
   const slot = await slotOfCall(paths, ledger, agent, event);
   if (slot === undefined) {
     await record(paths, {
@@ -36,6 +37,20 @@ export async function postHook(
   return receipt(response, await bind(paths, slot, ledger, response));
 }
 
+/** The client could not run the agent to its end: an API error, an interruption. */
+async function failed(paths: RunPaths, ledger: readonly LedgerEvent[], event: HookEvent): Promise<Outcome> {
+  const dispatched = dispatchOf(ledger, event);
+  if (dispatched !== undefined) {
+    const why = `the agent failed: ${String(event.error).slice(0, 300)}`;
+    await record(paths, { kind: 'lost', slot: dispatched.slot, why });
+  }
+  return goOn;
+}
+
+function dispatchOf(ledger: readonly LedgerEvent[], event: HookEvent) {
+  return eventsOf(ledger, 'dispatched').find((e) => e.toolUse === event.tool_use_id);
+}
+
 /** The slot that was dispatched by this tool call, provided that the agent got exactly its packet. */
 async function slotOfCall(
   paths: RunPaths,
@@ -44,7 +59,7 @@ async function slotOfCall(
   event: HookEvent,
 ): Promise<SlotFile | undefined> {
   const prompt = event.tool_response?.['prompt'];
-  const dispatched = eventsOf(ledger, 'dispatched').find((e) => e.toolUse === event.tool_use_id);
+  const dispatched = dispatchOf(ledger, event);
   const number = dispatched === undefined ? undefined : slotParts(dispatched.slot)?.number;
   if (typeof prompt !== 'string' || number === undefined) return undefined;
   const slot = await readRunJson(paths.slot(number), 'slot');

@@ -22,8 +22,7 @@ export async function preHook(
   event: HookEvent,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Outcome> {
-  const input = event.tool_input ?? {};
-  const prompt = input['prompt'];
+  const prompt = event.tool_input?.['prompt'];
   const parts =
     typeof prompt === 'string' ? slotParts(/^slot (\S+)$/.exec(prompt.trim())?.[1] ?? '') : undefined;
   if (parts === undefined) return deny(ONLY_SLOTS);
@@ -52,8 +51,10 @@ export async function preHook(
   );
   const toolUse = typeof event.tool_use_id === 'string' ? event.tool_use_id : 'unknown';
   await record(paths, { kind: 'dispatched', slot: parts.name, session, toolUse });
+  // Our own keys only: what else the caller typed (background, isolation, a name) must not reach the client.
   return replaceInput({
-    ...input,
+    subagent_type: `correctless:${agent}`,
+    description: `slot ${parts.name}`,
     prompt: packet.toString('utf8'),
     run_in_background: false,
     ...(slot.model === 'inherit' ? {} : { model: slot.model }),

@@ -55,14 +55,7 @@ export function buildReport(facts: ReportFacts): Report {
     gaps,
     exit: status === 'complete' ? exitFor(counts, facts.run.settings.fail_on) : 3,
     captured: facts.run.captured,
-    scope: {
-      note: facts.run.scope_note,
-      base: revisionLine(facts.run.base),
-      head: revisionLine(facts.run.head),
-      files: facts.files,
-      changed_lines: facts.changedLines,
-      skipped: facts.skipped,
-    },
+    scope: scopeOf(facts),
     counts,
     coverage: coverage.table,
     findings,
@@ -78,6 +71,17 @@ export function buildReport(facts: ReportFacts): Report {
     recommendation: recommendation(status, counts),
     risk_areas: riskAreas(findings),
     cost: facts.cost,
+  };
+}
+
+function scopeOf({ run, files, changedLines, skipped }: ReportFacts): Report['scope'] {
+  return {
+    note: run.scope_note,
+    base: revisionLine(run.base),
+    head: revisionLine(run.head),
+    files,
+    changed_lines: changedLines,
+    skipped,
   };
 }
 
@@ -111,16 +115,10 @@ function shownFinding(finding: ScoredFinding): Omit<ReportFinding, 'id'> {
 /** Of what was dropped, the findings that people still want to see. */
 function listedFinding({ value, reason }: AnyDrop): Omit<ReportFinding, 'id'>[] {
   if (!('witnesses' in value)) return [];
-  switch (reason.kind) {
-    case 'below_threshold':
-      return reason.score >= MINOR_FROM ? [reportFinding(value, reason.score, 'minor')] : [];
-    case 'unscored':
-      return [reportFinding(value, null, 'unscored')];
-    case 'not_scored':
-      return [reportFinding(value, null, 'not-scored')];
-    default:
-      return [];
-  }
+  if (reason.kind === 'unscored') return [reportFinding(value, null, 'unscored')];
+  if (reason.kind === 'not_scored') return [reportFinding(value, null, 'not-scored')];
+  const isMinor = reason.kind === 'below_threshold' && reason.score >= MINOR_FROM;
+  return isMinor ? [reportFinding(value, reason.score, 'minor')] : [];
 }
 
 function reportFinding(

@@ -44,46 +44,33 @@ export function kindsOf(group: DropGroup): DropKind[] {
   return (Object.keys(GROUP_OF) as DropKind[]).filter((kind) => GROUP_OF[kind] === group);
 }
 
+type Texts = { readonly [K in DropKind]: (reason: Extract<DropReason, { kind: K }>) => string };
+
+const TEXTS: Texts = {
+  path_invalid: (r) => `"${r.file}" is no file of this repository`,
+  quote_not_found: (r) => `the quote does not stand in ${r.file}`,
+  quote_without_substance: () =>
+    'the quote proves nothing: it needs 10 characters and one line with an identifier',
+  not_on_changed_lines: (r) => `stands at ${r.placement}, which the scope policy "${r.policy}" excludes`,
+  cause_missing: () => 'an impact finding needs the changed line that causes it',
+  cause_not_on_changed_line: () => 'the quoted cause does not stand on a changed line',
+  rule_file_unknown: (r) => `${r.ruleFile} is no rule file at base`,
+  rule_text_not_found: (r) => `the rule text does not stand in ${r.ruleFile} at base`,
+  rule_does_not_govern: (r) => `${r.ruleFile} does not govern ${r.file}`,
+  rule_changed_in_diff: (r) => `the rule text stands in ${r.ruleFile} only since this change`,
+  commit_not_in_history_table: (r) => `commit ${r.commitRef} is not in the history table`,
+  comment_not_found: (r) => `the comment does not stand in ${r.file}`,
+  absence_not_checked: () => 'claims that something is missing and did not look elsewhere',
+  where_checked_not_opened: (r) => `claims to have checked ${r.path}, which was never opened or searched`,
+  duplicate_of: (r) => `the same as finding ${r.fingerprint.slice(0, 12)}`,
+  suppressed: (r) => `suppressed: ${r.reason}`,
+  below_threshold: (r) => `score ${r.score} is below ${r.threshold}`,
+  not_scored: (r) => `only the first ${r.cap} findings are scored`,
+  unscored: (r) => `no acceptable score: ${r.why}`,
+};
+
 /** The reason as a reader sees it: what was claimed and why it does not count. */
-export function dropText(reason: DropReason): string {
-  switch (reason.kind) {
-    case 'path_invalid':
-      return `"${reason.file}" is no file of this repository`;
-    case 'quote_not_found':
-      return `the quote does not stand in ${reason.file}`;
-    case 'quote_without_substance':
-      return 'the quote proves nothing: it needs 10 characters and one line with an identifier';
-    case 'not_on_changed_lines':
-      return `stands at ${reason.placement}, which the scope policy "${reason.policy}" excludes`;
-    case 'cause_missing':
-      return 'an impact finding needs the changed line that causes it';
-    case 'cause_not_on_changed_line':
-      return 'the quoted cause does not stand on a changed line';
-    case 'rule_file_unknown':
-      return `${reason.ruleFile} is no rule file at base`;
-    case 'rule_text_not_found':
-      return `the rule text does not stand in ${reason.ruleFile} at base`;
-    case 'rule_does_not_govern':
-      return `${reason.ruleFile} does not govern ${reason.file}`;
-    case 'rule_changed_in_diff':
-      return `the rule text stands in ${reason.ruleFile} only since this change`;
-    case 'commit_not_in_history_table':
-      return `commit ${reason.commitRef} is not in the history table`;
-    case 'comment_not_found':
-      return `the comment does not stand in ${reason.file}`;
-    case 'absence_not_checked':
-      return 'claims that something is missing and did not look elsewhere';
-    case 'where_checked_not_opened':
-      return `claims to have checked ${reason.path}, which was never opened or searched`;
-    case 'duplicate_of':
-      return `the same as finding ${reason.fingerprint.slice(0, 12)}`;
-    case 'suppressed':
-      return `suppressed: ${reason.reason}`;
-    case 'below_threshold':
-      return `score ${reason.score} is below ${reason.threshold}`;
-    case 'not_scored':
-      return `only the first ${reason.cap} findings are scored`;
-    case 'unscored':
-      return `no acceptable score: ${reason.why}`;
-  }
+export function dropText<R extends DropReason>(reason: R): string {
+  const text = TEXTS[reason.kind] as (reason: DropReason) => string;
+  return text(reason);
 }

@@ -14,7 +14,6 @@ export function inertBlock(text: string): string {
 // C0 but tab and newline, DEL and C1, bidirectional controls, zero-width and other invisible formats, line separators,
 // tag characters.
 const DANGEROUS =
-  // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
 function hex(char: string): string {

@@ -114,9 +114,24 @@ export const LAYOUT: readonly LayoutEntry[] = [
 ];
 
 /** Absolute paths of a run's files. */
-export type RunPaths = ReturnType<typeof runPaths>;
+export type RunPaths = {
+  readonly dir: string;
+  readonly run: string;
+  readonly scope: string;
+  readonly fingerprint: string;
+  readonly rules: string;
+  readonly context: string;
+  readonly slots: string;
+  readonly slot: (n: number) => string;
+  readonly packet: (n: number) => string;
+  readonly reply: (n: number) => string;
+  readonly agent: (agentId: string) => string;
+  readonly ledger: string;
+  readonly findings: string;
+  readonly report: string;
+};
 
-export function runPaths(top: string, run: string) {
+export function runPaths(top: string, run: string): RunPaths {
   const dir = join(top, '.correctless', 'runs', run);
   return {
     dir,

@@ -1,6 +1,12 @@
 import type { Config } from '../contracts/config.ts';
 import type { Settings } from '../contracts/run-files.ts';
-import { FAIL_LEVELS, LENSES, SCOPE_POLICIES, type FailLevel, type ScopePolicy } from '../contracts/vocabulary.ts';
+import {
+  FAIL_LEVELS,
+  LENSES,
+  SCOPE_POLICIES,
+  type FailLevel,
+  type ScopePolicy,
+} from '../contracts/vocabulary.ts';
 import { Failure } from '../kernel/failure.ts';
 import { THRESHOLD } from '../scores/rubric.ts';
 
@@ -20,7 +26,9 @@ export const WARN_FILES = 50;
 /** What a run holds itself to: options before configuration before defaults. Throws `usage/bad-value`. */
 export function settingsOf(config: Config, options: ReviewOptions): Settings {
   const { review = {}, models = {} } = config;
-  const rules = options.noRules ? 'none' : oneOf('--rules', options.rules ?? 'all', ['all', 'scoped'] as const);
+  const rules = options.noRules
+    ? 'none'
+    : oneOf('--rules', options.rules ?? 'all', ['all', 'scoped'] as const);
   const lenses = review.lenses ?? [...LENSES];
   return {
     threshold: review.threshold ?? THRESHOLD,
@@ -31,7 +39,9 @@ export function settingsOf(config: Config, options: ReviewOptions): Settings {
       options.scopePolicy ?? review.scope_policy ?? 'added',
       SCOPE_POLICIES,
     ),
-    lenses: LENSES.filter((lens) => lenses.includes(lens) && !(rules === 'none' && lens === 'rules-compliance')),
+    lenses: LENSES.filter(
+      (lens) => lenses.includes(lens) && !(rules === 'none' && lens === 'rules-compliance'),
+    ),
     rules,
     models: {
       summary: models.summary ?? 'haiku',

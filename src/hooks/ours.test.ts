@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { ourAgent, type HookEvent, type HookName } from './ours.ts';
+
+describe('ourAgent', () => {
+  it.each<[string, HookName, HookEvent, string | undefined]>([
+    ['our agent being called', 'pre', { tool_input: { subagent_type: 'correctless:bug-scan' } }, 'bug-scan'],
+    [
+      'typed in another case with blanks: the client starts it too',
+      'pre',
+      { tool_input: { subagent_type: ' Correctless:Bug-Scan ' } },
+      'bug-scan',
+    ],
+    [
+      'an agent of another plugin with the same name',
+      'pre',
+      { tool_input: { subagent_type: 'other:bug-scan' } },
+      undefined,
+    ],
+    ['somebody else’s agent', 'pre', { tool_input: { subagent_type: 'general-purpose' } }, undefined],
+    ['a call of the main session that is about nobody', 'look', { tool_name: 'Read' }, undefined],
+    ['a look of our agent', 'look', { agent_type: 'correctless:history-context' }, 'history-context'],
+    ['a look of a general agent', 'look', { agent_type: 'general-purpose' }, undefined],
+    ['our agent stopping', 'stop', { agent_type: 'correctless:finding-scorer' }, 'finding-scorer'],
+    ['an agent type that is no text', 'stop', { agent_type: 7 }, undefined],
+    [
+      'our agent called by somebody else’s: it is about the one being called',
+      'pre',
+      { agent_type: 'general-purpose', tool_input: { subagent_type: 'correctless:bug-scan' } },
+      'bug-scan',
+    ],
+  ])('%s', (_, hook, event, agent) => {
+    expect(ourAgent(hook, event)).toBe(agent);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { checkContract } from '../contracts/validate.ts';
+import type { Report } from '../contracts/report.ts';
+import type { ScoredFinding } from '../findings/lifecycle.ts';
+import { buildReport, type ReportFacts } from './build-report.ts';
+import { arithmetic } from './arithmetic.ts';
+import { dropped, exampleFacts, exampleFinding, exampleRun } from './report-example.ts';
+import { renderMarkdown } from './render-markdown.ts';
+import { renderTerminal } from './render-terminal.ts';
+
+const scored = (line: number, score: number): ScoredFinding => ({
+  ...exampleFinding(`finding on line ${line}`, line),
+  score,
+  group: score >= 90 ? 'critical' : 'important',
+});
+const missed = {
+  slot: 'r7k2ab/3',
+  lens: 'rules-compliance',
+  hunks: [],
+  stored: false,
+  why: 'hooks are disabled',
+} as const;
+
+const rich: Partial<ReportFacts> = {
+  raised: 8,
+  scored: [scored(12, 80), scored(40, 95)],
+  dropped: [
+    dropped('minor one', 50, { kind: 'below_threshold', score: 50, threshold: 75 }),
+    dropped('false one', 51, { kind: 'below_threshold', score: 0, threshold: 75 }),
+    dropped('elsewhere', 90, { kind: 'not_on_changed_lines', placement: 'outside', policy: 'added' }),
+    dropped('invented', 1, { kind: 'quote_not_found', file: 'src/pay.ts' }),
+    dropped('again', 12, { kind: 'duplicate_of', fingerprint: 'f'.repeat(64) }),
+    dropped('nobody knows', 60, { kind: 'unscored', why: 'no verified quote' }),
+  ],
+};
+
+describe('buildReport', () => {
+  it('keeps the contract of report.json', async () => {
+    const checked = await checkContract('report', buildReport(exampleFacts(rich)));
+    expect(checked.kind === 'invalid' ? checked.defects : []).toEqual([]);
+  });
+
+  it('orders findings by group and score and numbers them', () => {
+    const { findings } = buildReport(exampleFacts(rich));
+    expect(findings.map((f) => [f.id, f.group, f.lines[0], f.score])).toEqual([
+      ['F1', 'critical', 40, 95],
+      ['F2', 'important', 12, 80],
+      ['F3', 'minor', 50, 50],
+      ['F4', 'unscored', 60, null],
+    ]);
+  });
+
+  it('accounts for every raised finding in one line', () => {
+    expect(arithmetic(buildReport(exampleFacts(rich)).counts)).toBe(
+      'raised 8 = shown 2 + below threshold 2 + not on changed lines 1 + evidence not found 1 + duplicate 1 + unscored 1',
+    );
+  });
+
+  it('is not made at all when a finding got lost', () => {
+    expect(() => buildReport(exampleFacts({ ...rich, raised: 9 }))).toThrow(
+      'does not add up: 9 raised, 8 accounted for',
+    );
+  });
+
+  it.each<[string, Partial<ReportFacts>, Partial<Report>]>([
+    ['clean', {}, { status: 'complete', exit: 0, recommendation: 'approve', gaps: [] }],
+    ['findings', rich, { status: 'complete', exit: 1, recommendation: 'request-changes' }],
+    [
+      'a finding nobody could score is not clean',
+      { raised: 1, dropped: [dropped('x', 3, { kind: 'unscored', why: 'none' })] },
+      { status: 'complete', exit: 1, recommendation: 'needs-discussion' },
+    ],
+    [
+      'a missing slot outweighs everything',
+      { ...rich, calls: [exampleFacts().calls[0] ?? missed, missed] },
+      { status: 'incomplete', exit: 3, recommendation: 'request-changes' },
+    ],
+    [
+      'a missing slot without findings is never an approval',
+      { calls: [] },
+      { status: 'incomplete', exit: 3, recommendation: 'needs-discussion' },
+    ],
+    [
+      'a failed summary is a gap too',
+      { otherGaps: ['change-summarizer (slot r7k2ab/1): not done'] },
+      { status: 'incomplete', exit: 3 },
+    ],
+    [
+      'a changed repository fails the run',
+      { failures: ['file src/pay.ts changed during the run'] },
+      { status: 'failed', exit: 3, gaps: ['file src/pay.ts changed during the run'] },
+    ],
+    [
+      'only critical findings fail it when asked so',
+      {
+        run: { ...exampleRun, settings: { ...exampleRun.settings, fail_on: 'critical' } },
+        raised: 1,
+        scored: [scored(12, 80)],
+      },
+      { status: 'complete', exit: 0, recommendation: 'request-changes' },
+    ],
+    [
+      'nothing fails it when asked so, but an incomplete review still does',
+      {
+        run: { ...exampleRun, settings: { ...exampleRun.settings, fail_on: 'never' } },
+        calls: [],
+      },
+      { exit: 3 },
+    ],
+  ])('%s', (_, facts, expected) => {
+    expect(buildReport(exampleFacts(facts))).toMatchObject(expected);
+  });
+});
+
+describe.each([
+  ['terminal', renderTerminal],
+  ['markdown', renderMarkdown],
+])('the %s report', (_, render) => {
+  it('says "No issues found." only when everything was reviewed', () => {
+    expect(render(buildReport(exampleFacts()))).toContain('No issues found.');
+    expect(render(buildReport(exampleFacts({ calls: [] })))).not.toContain('No issues found');
+    expect(render(buildReport(exampleFacts({ failures: ['HEAD moved'] })))).not.toContain('No issues found');
+    const unscored = { raised: 1, dropped: [dropped('x', 3, { kind: 'unscored' as const, why: 'none' })] };
+    expect(render(buildReport(exampleFacts(unscored)))).not.toContain('No issues found');
+  });
+
+  it('says what is missing before anything else', () => {
+    const text = render(buildReport(exampleFacts({ ...rich, calls: [] })));
+    expect(text.indexOf('INCOMPLETE')).toBeGreaterThan(-1);
+    expect(text.indexOf('INCOMPLETE')).toBeLessThan(text.indexOf('Critical'));
+    expect(text).toMatch(/2 hunks shown to no reviewer/);
+  });
+
+  it('lists every drop with its reason, and the arithmetic', () => {
+    const text = render(buildReport(exampleFacts(rich)));
+    for (const part of [
+      'raised 8 = shown 2',
+      'invented',
+      'the quote does not stand in',
+      'score 0 is below 75',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('prints hostile text inert', () => {
+    const hostile = exampleFinding('\u001b[31m<b>x</b>\u202e', 7);
+    const text = render(
+      buildReport(exampleFacts({ raised: 1, scored: [{ ...hostile, score: 90, group: 'critical' }] })),
+    );
+    expect(text).not.toMatch(/[\u001b\u202e]/);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { inertBlock, inertFence, inertLine, inertMarkdown } from './inert.ts';
+
+describe('inert text', () => {
+  it.each([
+    ['an escape sequence', 'a\u001b[31mred', 'a\\u{1b}[31mred'],
+    ['an operating-system command', '\u001b]8;;http://x\u0007', '\\u{1b}]8;;http://x\\u{7}'],
+    ['a C1 control', 'a\u009b31m', 'a\\u{9b}31m'],
+    ['a bidirectional override', 'a\u202eb', 'a\\u{202e}b'],
+    ['a zero-width space', 'a\u200bb', 'a\\u{200b}b'],
+    ['tag characters', 'a\u{e0041}b', 'a\\u{e0041}b'],
+    ['a carriage return that overwrites', 'good\rbad', 'good\\u{d}bad'],
+    ['a line break', 'a\nb', 'a b'],
+    ['a NUL', 'a\0b', 'a\\u{0}b'],
+  ])('shows %s instead of obeying it', (_, text, expected) => {
+    expect(inertLine(text)).toBe(expected);
+  });
+
+  it('keeps lines, tabs and ordinary letters of any script in a block', () => {
+    expect(inertBlock('if x:\r\n\tünï 漢字 😀')).toBe('if x:\n\tünï 漢字 😀');
+  });
+
+  it.each([
+    ['emphasis and links', '**x** [a](b)', '\\*\\*x\\*\\* \\[a\\]\\(b\\)'],
+    ['HTML', '<img src=x>', '&lt;img src=x&gt;'],
+    ['a mention', '@team', '&#64;team'],
+    ['a bare link', 'see https://evil.example', 'see https&#58;//evil.example'],
+    ['a table cell', 'a|b', 'a\\|b'],
+    ['a workflow command', '::error::x', '&#58;:error&#58;:x'],
+    ['an entity', '&lt;', '&amp;lt;'],
+  ])('escapes %s in Markdown', (_, text, expected) => {
+    expect(inertMarkdown(text)).toBe(expected);
+  });
+
+  it('fences text with a longer fence than any in it', () => {
+    expect(inertFence('a\n````\nb')).toBe('`````text\na\n````\nb\n`````');
+  });
+});

@@ -1,0 +1,100 @@
+import type { Lens } from '../contracts/review.ts';
+import type { RunFile } from '../contracts/run-files.ts';
+import type { DropReason, MergedFinding } from '../findings/lifecycle.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import type { AnyDrop, ReportFacts } from './build-report.ts';
+
+/** One rich review, for the tests of everything that reads a report. */
+
+const sha = (digit: string) => digit.repeat(40);
+
+export const exampleRun: RunFile = {
+  layout: 1,
+  run: 'r7k2ab',
+  version: '0.1.0',
+  planned_at: '2026-01-02T03:04:05.678Z',
+  captured: 'hooks',
+  top: '/home/u/repo',
+  title: 'feature',
+  scope_note: 'Reviewing 2 files, 9 changed lines: merge-base(main) aaaaaaa → feature bbbbbbb',
+  paths: [],
+  base: { sha: sha('a'), tree: sha('1'), label: 'main', why: 'merge base with the default branch' },
+  head: { sha: sha('b'), tree: sha('2'), label: 'feature', why: 'the branch asked for' },
+  tree_root: '/home/u/.cache/correctless/trees/2222',
+  nonce: '0'.repeat(32),
+  settings: {
+    threshold: 75,
+    max_findings: 15,
+    fail_on: 'important',
+    scope_policy: 'added',
+    lenses: ['bug-scan', 'rules-compliance'],
+    rules: 'all',
+    models: { summary: 'haiku', review: 'sonnet', score: 'haiku' },
+  },
+  lenses_without_work: [],
+  warnings: [],
+};
+
+export function exampleFinding(title: string, line: number, lens: Lens = 'bug-scan'): MergedFinding {
+  return {
+    slot: 'r7k2ab/2',
+    lens,
+    claim: {
+      file: 'src/pay.ts',
+      line,
+      title,
+      why: 'A declined card reaches the shipping step.',
+      severity: 'high',
+      verification: {
+        code_examined: 'if (paid = true) ship(order)',
+        line_range_examined: [line - 1, line + 1],
+        verification_method: 'read the hunk',
+        checked_for_handling_elsewhere: false,
+        where_checked: [],
+        is_impact_finding: false,
+      },
+      suggested_fix: 'if (paid === true) ship(order)',
+      ...(lens === 'bug-scan' ? { trigger: 'any declined card' } : {}),
+      ...(lens === 'rules-compliance'
+        ? { ruleFile: 'CLAUDE.md', ruleText: 'Never assign in a condition.' }
+        : {}),
+    },
+    file: 'src/pay.ts' as RepoPath,
+    side: 'new',
+    at: { start: line, end: line },
+    placement: 'added',
+    fingerprint: String(line).padStart(64, '0'),
+    witnesses: [],
+  };
+}
+
+export function dropped(title: string, line: number, reason: DropReason): AnyDrop {
+  return { value: exampleFinding(title, line), reason };
+}
+
+export function exampleFacts(overrides: Partial<ReportFacts> = {}): ReportFacts {
+  const hunks = ['src/pay.ts#1', 'src/ship.ts#1'];
+  return {
+    run: exampleRun,
+    files: 2,
+    changedLines: 9,
+    skipped: [{ path: 'package-lock.json', reason: 'lockfile', bytes: 1200 }],
+    hunks,
+    calls: [
+      { slot: 'r7k2ab/2', lens: 'bug-scan', hunks, stored: true, why: '' },
+      { slot: 'r7k2ab/3', lens: 'rules-compliance', hunks, stored: true, why: '' },
+    ],
+    idle: [],
+    otherGaps: [],
+    failures: [],
+    raised: 0,
+    scored: [],
+    dropped: [],
+    rulesChanged: [],
+    suppressions: { expired: [], unmatched: [] },
+    refusedClaims: [],
+    warnings: [],
+    cost: { agents: 3, packet_bytes: 12345, tokens: null },
+    ...overrides,
+  };
+}
