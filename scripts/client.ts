@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { access, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The one version of Claude Code that end-to-end tests and the demo run. Nothing else names it. */
+export const CLIENT_VERSION = '2.1.329';
+
+const CACHE = fileURLToPath(new URL('../.cache/client/', import.meta.url));
+
+/**
+ * Path of the pinned client's native binary, fetched from the npm registry on first use (about 250 MB) and kept under
+ * `.cache/client/<version>/`. `CORRECTLESS_CLIENT` may name a copy that is already there; it must be the same version.
+ * Throws an Error that says what to do when there is no client to run: a missing client is a failure, never a skip.
+ */
+export async function clientPath(): Promise<string> {
+  const given = process.env['CORRECTLESS_CLIENT'];
+  const path = given ?? (await cachedClient());
+  const version = await versionOf(path);
+  if (version !== CLIENT_VERSION) {
+    throw new Error(`the client at ${path} is version ${version}, the pinned one is ${CLIENT_VERSION}`);
+  }
+  return path;
+}
+
+async function cachedClient(): Promise<string> {
+  const home = join(CACHE, CLIENT_VERSION);
+  const binary = join(home, 'node_modules', ...platformPackage().split('/'), binaryName());
+  if (!(await exists(binary))) await fetchInto(home);
+  return binary;
+}
+
+/** Installs beside the final place and moves: two runs at once, or a broken one, leave no half a client. */
+async function fetchInto(home: string): Promise<void> {
+  await mkdir(dirname(home), { recursive: true });
+  const staging = await mkdtemp(`${home}-`);
+  const wanted = `${platformPackage()}@${CLIENT_VERSION}`;
+  // --force: the package names a newer Node than ours; the binary in it needs none.
+  const args = [
+    'install',
+    '--force',
+    '--ignore-scripts',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--prefix',
+    staging,
+    wanted,
+  ];
+  process.stderr.write(`fetching ${wanted} …\n`);
+  try {
+    await run('npm', args, { shell: process.platform === 'win32' });
+    await rename(staging, home);
+  } catch (cause) {
+    await rm(staging, { recursive: true, force: true });
+    if (await exists(home)) return;
+    throw new Error(`the pinned client ${wanted} could not be fetched; try: npm ${args.join(' ')}`, {
+      cause,
+    });
+  }
+}
+
+function platformPackage(): string {
+  return `@anthropic-ai/claude-code-${process.platform}-${process.arch}`;
+}
+
+function binaryName(): string {
+  return process.platform === 'win32' ? 'claude.exe' : 'claude';
+}
+
+async function versionOf(path: string): Promise<string> {
+  const { stdout } = await run(path, ['--version']);
+  return stdout.trim().split(' ')[0] ?? '';
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  process.stdout.write(`${await clientPath()}\n`);

@@ -1,0 +1,52 @@
+import { tmpdir } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { runBounded } from './bounded-run.ts';
+
+const SURROUNDINGS = { cwd: tmpdir(), env: { PATH: process.env['PATH'] ?? '' }, timeout: 10_000 };
+
+describe('a bounded run', () => {
+  it('gives status, stdout and stderr', async () => {
+    const done = await runBounded(['sh', '-c', 'echo out; echo err >&2; exit 3'], SURROUNDINGS);
+    expect(done).toMatchObject({ status: 3, stdout: 'out\n', stderr: 'err\n', timedOut: false });
+  });
+
+  it('kills the program and its children when time is up, and keeps what it printed', async () => {
+    const script = 'sleep 60 & echo $!; wait';
+    const done = await runBounded(['sh', '-c', script], { ...SURROUNDINGS, timeout: 300 });
+    expect(done).toMatchObject({ status: null, timedOut: true });
+    expect(done.ms).toBeLessThan(5_000);
+    expect(await ended(Number(done.stdout))).toBe(true);
+  });
+
+  it('does not wait for a child that left the group and holds the pipes open', async () => {
+    const script = `require('child_process').spawn('sleep', ['5'], { detached: true, stdio: 'inherit' }); setInterval(() => {}, 1000)`;
+    const done = await runBounded([process.execPath, '-e', script], { ...SURROUNDINGS, timeout: 500 });
+    expect(done.timedOut).toBe(true);
+    expect(done.ms).toBeLessThan(4_000);
+  });
+
+  it('passes nothing of our environment on', async () => {
+    const done = await runBounded(['env'], {
+      ...SURROUNDINGS,
+      env: { PATH: SURROUNDINGS.env.PATH, ONLY: 'this' },
+    });
+    expect(done.stdout.split('\n').filter((line) => /^(HOME|USER|ANTHROPIC|CLAUDE)/.test(line))).toEqual([]);
+  });
+
+  it('rejects when there is no such program', async () => {
+    await expect(runBounded(['no-such-program'], SURROUNDINGS)).rejects.toThrow('ENOENT');
+  });
+});
+
+/** A killed process may stay in the table for a moment until somebody reaps it. */
+async function ended(pid: number): Promise<boolean> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return true;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}

@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { clientPath } from '../../../scripts/client.ts';
+import { runBounded, type BoundedRun } from './bounded-run.ts';
+import { readEvents, type ClientOutput } from './client-events.ts';
+import { networkIsolation } from './isolation.ts';
+import { startScriptedApi, type Script, type ScriptedApi } from './scripted-api.ts';
+
+export type SessionOptions = {
+  readonly script: Script;
+  /** Working directory of the client: the repository under review. */
+  readonly cwd: string;
+  /** Plugin folders loaded for this session only (`--plugin-dir`). */
+  readonly pluginDirs?: readonly string[];
+  /** Added to the client's environment; hooks and the Bash tool see it. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Milliseconds for one run of the client. */
+  readonly timeout?: number;
+};
+
+/** The real client, a HOME of its own and a scripted model. */
+export type Session = {
+  readonly home: string;
+  readonly api: ScriptedApi;
+  /** `claude -p TEXT` in the default permission mode, unless `flags` say otherwise. */
+  readonly prompt: (text: string, ...flags: readonly string[]) => Promise<ClientRun>;
+  /** Any other client command, such as `plugin validate`. */
+  readonly client: (...args: readonly string[]) => Promise<BoundedRun>;
+};
+
+export type ClientRun = BoundedRun & ClientOutput;
+
+const BRIDGE = fileURLToPath(new URL('./loopback-bridge.mjs', import.meta.url));
+
+/** Opens a session, lends it to `use` and leaves nothing behind. Throws what the script threw, if it threw. */
+export async function withSession<T>(
+  options: SessionOptions,
+  use: (session: Session) => Promise<T>,
+): Promise<T> {
+  const scratch = await mkdtemp(join(tmpdir(), 'e2e-'));
+  const isolation = await networkIsolation();
+  const api = await startScriptedApi(options.script, isolation === null ? 0 : join(scratch, 'api.sock'));
+  try {
+    const result = await use(await openSession(options, scratch, api, isolation));
+    const [first] = api.scriptErrors;
+    if (first !== undefined) throw first;
+    return result;
+  } finally {
+    await api.close();
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function openSession(
+  options: SessionOptions,
+  scratch: string,
+  api: ScriptedApi,
+  isolation: readonly string[] | null,
+): Promise<Session> {
+  const [home, temporary] = [join(scratch, 'home'), join(scratch, 'tmp')];
+  await Promise.all([mkdir(home), mkdir(temporary)]);
+  const bridge = [process.execPath, BRIDGE, String(api.address)];
+  const launch = [...(isolation === null ? [] : [...isolation, ...bridge]), await clientPath()];
+  const env = { ...clientEnvironment(home, temporary, api), ...options.env };
+  const client = (...args: readonly string[]): Promise<BoundedRun> =>
+    runBounded([...launch, ...args], { cwd: options.cwd, env, timeout: options.timeout ?? 60_000 });
+  const plugins = (options.pluginDirs ?? []).flatMap((dir) => ['--plugin-dir', dir]);
+  const prompt = async (text: string, ...flags: readonly string[]): Promise<ClientRun> => {
+    const run = await client('-p', text, '--output-format', 'stream-json', '--verbose', ...plugins, ...flags);
+    return { ...run, ...readEvents(run.stdout) };
+  };
+  return { home, api, prompt, client };
+}
+
+/** Nothing of the developer's own environment but the PATH: no login, no proxy, no settings. */
+function clientEnvironment(home: string, temporary: string, api: ScriptedApi): Record<string, string> {
+  return {
+    PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
+    HOME: home,
+    TMPDIR: temporary,
+    LANG: 'C.UTF-8',
+    ANTHROPIC_BASE_URL: `http://127.0.0.1:${api.address}`,
+    ANTHROPIC_API_KEY: 'sk-ant-not-a-key',
+    CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+    DISABLE_AUTOUPDATER: '1',
+    DISABLE_TELEMETRY: '1',
+    DISABLE_ERROR_REPORTING: '1',
+    // A connection that breaks is a scenario here, not a mishap to wait out for minutes.
+    CLAUDE_CODE_MAX_RETRIES: '0',
+  };
+}
