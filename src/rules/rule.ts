@@ -1,5 +1,6 @@
 import type { RepoPath } from '../kernel/repo-path.ts';
 
+/** Where rule files come from. The first one names the text when several places hold the same file. */
 export const RULE_SOURCES = [
   'claude-md',
   'claude-rules',
@@ -13,6 +14,7 @@ export type RuleSource = (typeof RULE_SOURCES)[number];
 
 /** One rule file at the base revision. */
 export type RuleFile = {
+  /** Where the text stands: of a link, its target. */
   readonly path: RepoPath;
   readonly source: RuleSource;
   /** Globs of its frontmatter, as written; null when it governs its whole directory. */
@@ -23,4 +25,8 @@ export type RuleFile = {
   readonly sha256: string;
   /** What is wrong with its frontmatter, with the line; the rule is then unconditional, as in the client. */
   readonly warning?: string;
+  /** Folders it governs, `''` for the whole repository; absent when its own place says so: see `directoriesOf`. */
+  readonly directories?: readonly string[];
+  /** What else brings the text in: links to it, files that import it, copies of it. */
+  readonly via?: readonly RepoPath[];
 };

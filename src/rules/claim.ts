@@ -1,0 +1,17 @@
+import type { RepoPath } from '../kernel/repo-path.ts';
+import type { RuleSource } from './rule.ts';
+import type { Entry } from './rule-tree.ts';
+
+/** One reason for a file to be a rule. The same file may have several: its place, a link, an import. */
+export type Claim = {
+  readonly entry: Entry;
+  readonly source: RuleSource;
+  readonly directory: string;
+  /** The link or the importing file, when it is not the file's own place. */
+  readonly via?: RepoPath;
+  /** How many imports led here. */
+  readonly depth: number;
+};
+
+/** Claims found, and what was met on the way and not taken. */
+export type Claims = { readonly claims: readonly Claim[]; readonly notes: readonly string[] };

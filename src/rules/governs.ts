@@ -1,0 +1,70 @@
+import type { ChangedLines } from '../diff/changed-lines.ts';
+import { compareText } from '../kernel/order.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import { compileGlobs } from './path-matcher.ts';
+import type { RuleFile } from './rule.ts';
+import { directoriesOf, isRulePlace, placesOfRule } from './source.ts';
+
+/** Why a rule governs a file: it governs everything, the file lies in its folder, or a glob matches. */
+export type Why =
+  | { readonly kind: 'always' }
+  | { readonly kind: 'directory'; readonly directory: string }
+  | { readonly kind: 'glob'; readonly glob: string; readonly directory: string };
+
+/** A rule and what it governs of the paths in question, which may be nothing. */
+export type RuleInForce = {
+  readonly rule: RuleFile;
+  readonly governs: readonly RepoPath[];
+};
+
+/** The question "does it govern that file, and why", with the rule's globs compiled once. */
+export function compileRule(rule: RuleFile): (path: RepoPath) => Why | undefined {
+  const globMatching = compileGlobs(rule.paths ?? [], { anchored: rule.source === 'github-instructions' });
+  const reasons = directoriesOf(rule).map((directory) => {
+    const start = directory === '' ? '' : `${directory}/`;
+    return (path: RepoPath): Why | undefined => {
+      if (!path.startsWith(start)) return undefined;
+      if (globMatching === null)
+        return directory === '' ? { kind: 'always' } : { kind: 'directory', directory };
+      const glob = globMatching(path.slice(start.length));
+      return glob === undefined ? undefined : { kind: 'glob', glob, directory };
+    };
+  });
+  return (path) => {
+    for (const reason of reasons) {
+      const why = reason(path);
+      if (why !== undefined) return why;
+    }
+    return undefined;
+  };
+}
+
+/** One question. For many paths, ask `compileRule` once. */
+export function governs(rule: RuleFile, path: RepoPath): boolean {
+  return compileRule(rule)(path) !== undefined;
+}
+
+/** Every rule with the changed paths it governs, in the order of both. */
+export function rulesInForce(rules: readonly RuleFile[], changedPaths: Iterable<RepoPath>): RuleInForce[] {
+  const paths = [...changedPaths];
+  return rules.map((rule) => {
+    const why = compileRule(rule);
+    return { rule, governs: paths.filter((path) => why(path) !== undefined) };
+  });
+}
+
+/**
+ * Rule files the change touches: edited, deleted, added, renamed either way, or reached through a link or an import
+ * that it touches. Their text in the change is not applied; the text at base is.
+ */
+export function changedRules(changed: ChangedLines, rules: readonly RuleFile[]): RepoPath[] {
+  const known = new Set(rules.flatMap(placesOfRule));
+  const touched = new Set<RepoPath>();
+  for (const change of changed.values()) {
+    const from = change.kind === 'deleted' ? undefined : change.from;
+    for (const path of from === undefined ? [change.path] : [change.path, from]) {
+      if (known.has(path) || isRulePlace(path)) touched.add(path);
+    }
+  }
+  return [...touched].sort(compareText);
+}

@@ -1,0 +1,95 @@
+import type { RepoPath } from '../kernel/repo-path.ts';
+import { compileRule, type RuleInForce, type Why } from './governs.ts';
+import type { RuleFile } from './rule.ts';
+
+/** Rules and what they govern, as `correctless rules` answers. */
+export type RulesAnswer = {
+  /** The commit the rules were read at; null for the nothing before a first commit. */
+  readonly base: string | null;
+  readonly rules: readonly RuleInForce[];
+  readonly changedInDiff: readonly RepoPath[];
+};
+
+/** The shape of `correctless rules --json`. */
+export type RulesJson = {
+  readonly base: string | null;
+  readonly rules: readonly (Pick<RuleFile, 'path' | 'source' | 'paths' | 'sha256'> & {
+    readonly governs: readonly RepoPath[];
+  })[];
+  readonly changedInDiff: readonly RepoPath[];
+};
+
+export function rulesJson({ base, rules, changedInDiff }: RulesAnswer): RulesJson {
+  return {
+    base,
+    rules: rules.map(({ rule: { path, source, paths, sha256 }, governs }) => ({
+      path,
+      source,
+      paths,
+      governs,
+      sha256,
+    })),
+    changedInDiff,
+  };
+}
+
+/** For people: which rule governs which of `asked`, and why. */
+export function rulesText({ base, rules, changedInDiff }: RulesAnswer, asked: number): string {
+  const inForce = rules.filter(({ governs }) => governs.length > 0);
+  const idle = rules.filter(({ governs }) => governs.length === 0);
+  const at = base === null ? 'before the first commit' : `at ${base.slice(0, 12)}`;
+  if (rules.length === 0) return `No rule files ${at}.\n${changedText(changedInDiff)}`;
+  return [
+    `${count(rules.length, 'rule file')} ${at}, ${inForce.length} in force for ${count(asked, 'file')}.\n`,
+    ...inForce.map((one) => `\n${heading(one.rule)}\n${reasons(one, asked)}`),
+    idle.length === 0 ? '' : '\nGoverning none of these files:\n',
+    ...idle.map(({ rule }) => `  ${heading(rule)}${rule.paths === null ? '' : `: ${quoted(rule.paths)}`}\n`),
+    changedText(changedInDiff),
+  ].join('');
+}
+
+function heading({ path, source, via }: RuleFile): string {
+  return `${path} (${source}${via === undefined ? '' : `, through ${via.join(', ')}`})`;
+}
+
+/** Files with the same reason stand together. */
+function reasons({ rule, governs }: RuleInForce, asked: number): string {
+  const why = compileRule(rule);
+  const byReason = new Map<string, RepoPath[]>();
+  for (const path of governs) {
+    const reason = reasonText(why(path));
+    byReason.set(reason, [...(byReason.get(reason) ?? []), path]);
+  }
+  return [...byReason]
+    .map(([reason, paths]) => {
+      const which = paths.length === asked ? [`all ${count(asked, 'file')}`] : paths;
+      return `  ${reason}:\n${which.map((path) => `    ${path}\n`).join('')}`;
+    })
+    .join('');
+}
+
+function reasonText(why: Why | undefined): string {
+  switch (why?.kind) {
+    case undefined:
+      return 'nothing';
+    case 'always':
+      return 'always';
+    case 'directory':
+      return `everything in ${why.directory}/`;
+    case 'glob':
+      return `matches "${why.glob}"${why.directory === '' ? '' : ` in ${why.directory}/`}`;
+  }
+}
+
+function changedText(paths: readonly RepoPath[]): string {
+  if (paths.length === 0) return '';
+  return `\nRule changed in this diff, not applied:\n${paths.map((path) => `  ${path}\n`).join('')}`;
+}
+
+function quoted(globs: readonly string[]): string {
+  return globs.map((glob) => `"${glob}"`).join(', ');
+}
+
+function count(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}
