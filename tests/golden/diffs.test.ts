@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { crossCheck, parseNumstat, parseRaw } from '../../src/diff/cross-check.ts';
+import { diffJson } from '../../src/diff/diff-json.ts';
+import { parsePatch } from '../../src/diff/parse-patch.ts';
+
+/** One folder a case: `make.sh` has git print `patch`; `changed-lines.json` says by hand what that means. */
+const CASES = new URL('../../fixtures/diffs/', import.meta.url);
+/** One folder a failure code (`__` for `/`), one file a text that must be refused with it. */
+const REFUSED = new URL('../../fixtures/diffs-refused/', import.meta.url);
+
+const run = promisify(execFile);
+
+/** Runs a case's script: the diff and git's own lists of the same change. */
+async function make(name: string): Promise<{ patch: Buffer; raw: Buffer; numstat: Buffer }> {
+  const lists = mkdtempSync(join(tmpdir(), 'lists-'));
+  const script = fileURLToPath(new URL(`${name}/make.sh`, CASES));
+  try {
+    const { stdout } = await run('bash', [script], {
+      env: { ...process.env, LISTS: lists },
+      encoding: 'buffer',
+    });
+    return {
+      patch: stdout,
+      raw: readFileSync(join(lists, 'raw')),
+      numstat: readFileSync(join(lists, 'numstat')),
+    };
+  } finally {
+    rmSync(lists, { recursive: true });
+  }
+}
+
+function patchOf(name: string): Buffer {
+  return readFileSync(new URL(`${name}/patch`, CASES));
+}
+
+function folders(of: URL): string[] {
+  return readdirSync(of, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+const cases = folders(CASES);
+const refusals = folders(REFUSED).flatMap((code) =>
+  readdirSync(new URL(`${code}/`, REFUSED)).map((file) => ({ code, file })),
+);
+
+it('finds the cases', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(40);
+  expect(refusals.length).toBeGreaterThanOrEqual(25);
+});
+
+describe.each(cases)('%s', (name) => {
+  it('reads as a person reads it', () => {
+    const expected: unknown = JSON.parse(readFileSync(new URL(`${name}/changed-lines.json`, CASES), 'utf8'));
+    expect(diffJson(parsePatch(patchOf(name)))).toEqual(expected);
+  });
+
+  it("is what git prints today, and agrees with git's own lists", async () => {
+    const { patch, raw, numstat } = await make(name);
+    expect(patch.toString('latin1')).toBe(patchOf(name).toString('latin1'));
+    crossCheck(parsePatch(patch), { raw: parseRaw(raw), numstat: parseNumstat(numstat) });
+  });
+});
+
+it.each(refusals)('refuses $file as $code', ({ code, file }) => {
+  const patch = readFileSync(new URL(`${code}/${file}`, REFUSED));
+  expect(() => parsePatch(patch)).toThrow(expect.objectContaining({ code: code.replace('__', '/') }));
+});
