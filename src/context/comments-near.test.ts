@@ -26,9 +26,9 @@ function source(
   return { change: change!, before: text(before), after: text(after) };
 }
 
-const blank = (count: number): string[] => Array.from({ length: count }, (_, i) => `line${String(i)}();`);
+const blank = (count: number): string[] => Array.from({ length: count }, (_, i) => `line${i}();`);
 const shown = (changed: ChangedSource): string[] =>
-  commentsNear(changed).map((c) => `${c.side} ${String(c.at.start)}-${String(c.at.end)} ${c.text}`);
+  commentsNear(changed).map((c) => `${c.side} ${c.at.start}-${c.at.end} ${c.text}`);
 
 describe('comments around a change', () => {
   it('takes those up to ten lines before a hunk and three after it, and no further', () => {
@@ -82,15 +82,9 @@ describe('comments around a change', () => {
     ];
     const at = after.indexOf('    changed();') + 1;
     const before = after.map((line) => line.replace('changed', 'old'));
-    expect(
-      shown(
-        modified(before, after, [`@@ -${String(at)} +${String(at)} @@`, '-    old();', '+    changed();']),
-      ),
-    ).toEqual([
-      'new 1-1 /** Money only. */',
-      'new 3-3 /** Never negative. */',
-      `new ${String(at + 2)}-${String(at + 2)} // after`,
-    ]);
+    expect(shown(modified(before, after, [`@@ -${at} +${at} @@`, '-    old();', '+    changed();']))).toEqual(
+      ['new 1-1 /** Money only. */', 'new 3-3 /** Never negative. */', `new ${at + 2}-${at + 2} // after`],
+    );
   });
 
   it('takes the docstring of the enclosing function', () => {

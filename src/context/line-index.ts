@@ -24,3 +24,9 @@ export function lineAt(index: LineIndex, offset: number): number {
 export function linesBetween(index: LineIndex, start: number, end: number): LineSpan {
   return { start: lineAt(index, start), end: lineAt(index, Math.max(start, end - 1)) };
 }
+
+/** A last line without a newline counts; an empty text has no line. */
+export function lineCountOf(text: string): number {
+  const newlines = lineIndex(text).starts.length - 1;
+  return text === '' || text.endsWith('\n') ? newlines : newlines + 1;
+}

@@ -15,7 +15,7 @@ export function codeOf(source: string, syntax: Syntax): Code {
     const inside = source.slice(region.start, region.end);
     parts.push(source.slice(at, region.start));
     if (region.kind === 'text') {
-      parts.push(`"${String(strings.length)}"`);
+      parts.push(`"${strings.length}"`);
       strings.push(inside.replace(/^[@$]*["']|["']$/g, ''));
     } else {
       parts.push(inside.includes('\n') ? '\n' : ' ');

@@ -1,0 +1,71 @@
+import type { ChangedSource } from '../context/changed-source.ts';
+import type { PastCommit } from '../context/history/past-commit.ts';
+import { candidatesOf, chooseRows } from '../context/history/rows.ts';
+import type { HistoryTable } from '../context/history-table.ts';
+import { compareText } from '../kernel/order.ts';
+import { readGit, type Repository } from '../io/git.ts';
+import { fewAtATime } from './few-at-a-time.ts';
+import { readBlame, withPast } from './history-blame.ts';
+import { readLog, readMessages } from './history-log.ts';
+import { withPatches } from './history-patches.ts';
+
+/** The table holds at most this many rows; `omitted` counts the others. */
+const MOST_ROWS = 120;
+/** Two for each core of the smallest machine we expect: git waits for the disk half of the time. */
+const AT_ONCE = 4;
+
+/**
+ * What the past of the base revision says about the changed files: which commits were the last to touch the lines that
+ * the change removes or stands next to, the last commits of each file, and its reverts and fixes.
+ *
+ * One `git log` for all files, one `git blame` for each, one process for messages and one for patches. Without a base
+ * commit (the change is a first commit) there is no past.
+ */
+export async function readHistory(
+  repository: Repository,
+  base: string | null,
+  sources: readonly ChangedSource[],
+): Promise<HistoryTable> {
+  const files = sources.flatMap(withPast);
+  if (base === null || files.length === 0) return { rows: [], omitted: 0 };
+  const [log, blames, shallow] = await Promise.all([
+    readLog(
+      repository,
+      base,
+      files.map((file) => file.basePath),
+    ),
+    fewAtATime(files, AT_ONCE, (file) => readBlame(repository, base, file)),
+    isShallow(repository),
+  ]);
+  const commits = new Map(log.commits);
+  const blamed = new Set(blames.flatMap((blame) => blame.lines.map((line) => line.sha)));
+  const unknown = [...blamed].filter((sha) => !commits.has(sha)).toSorted(compareText);
+  for (const commit of await readMessages(repository, unknown)) commits.set(commit.sha, commit);
+  const notes = [...blames.flatMap((blame) => blame.notes), ...(shallow ? forgetBoundary(commits) : [])];
+
+  const candidates = files.map((file, index) =>
+    candidatesOf(
+      { ...file, blamed: blames[index]?.lines ?? [], log: log.touching.get(file.basePath) ?? [] },
+      commits,
+    ),
+  );
+  const { chosen, omitted } = chooseRows(candidates, MOST_ROWS);
+  const rows = await withPatches(repository, chosen);
+  return { rows, omitted, ...(notes.length === 0 ? {} : { notes }) };
+}
+
+async function isShallow(repository: Repository): Promise<boolean> {
+  const answer = await readGit(repository, ['rev-parse', '--is-shallow-repository']);
+  return answer.toString('utf8').trim() === 'true';
+}
+
+/**
+ * Where a shallow clone ends, a commit looks as if it had written every line before it. It has not, so it is forgotten.
+ */
+function forgetBoundary(commits: Map<string, PastCommit>): string[] {
+  const boundary = [...commits.values()].filter((commit) => commit.first).map((commit) => commit.sha);
+  for (const sha of boundary) commits.delete(sha);
+  return boundary.map(
+    (sha) => `the clone is shallow: what happened up to ${sha} cannot be told (git fetch --unshallow)`,
+  );
+}
