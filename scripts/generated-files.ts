@@ -1,3 +1,5 @@
+import { cliDocs } from './cli-docs.ts';
+import { layoutDocs } from './layout-docs.ts';
 import { schemaFiles } from './schema-files.ts';
 import { validatorFiles } from './validator-files.ts';
 import { versionFiles } from './version-files.ts';
@@ -5,5 +7,11 @@ import type { GeneratedFile } from './write-or-compare.ts';
 
 /** Everything `npm run gen` makes. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
-  return [...schemaFiles(), ...(await validatorFiles()), ...(await versionFiles())];
+  return [
+    ...schemaFiles(),
+    ...(await validatorFiles()),
+    ...(await versionFiles()),
+    await cliDocs(),
+    await layoutDocs(),
+  ];
 }

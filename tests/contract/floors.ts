@@ -1,0 +1,93 @@
+import { posix } from 'node:path';
+import type { Import, SourceFacts } from './source-facts.ts';
+
+const DOMAIN_ORDER = [
+  ['scope', 'diff', 'rules', 'context'],
+  ['packets'],
+  ['replies'],
+  ['evidence', 'steps'],
+  ['findings', 'scores'],
+  ['audit', 'report'],
+] as const;
+const DOMAIN: readonly string[] = DOMAIN_ORDER.flat();
+const PURE: ReadonlySet<string> = new Set(['kernel', 'contracts', ...DOMAIN]);
+
+/** Which rooms a room may import besides itself. `main` and `bin` are files, rooms of their own. */
+export const MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
+  ['kernel', []],
+  ['contracts', ['kernel']],
+  ['io', ['contracts', 'kernel']],
+  ...DOMAIN_ORDER.flatMap((rooms, floor) =>
+    rooms.map((room): [string, string[]] => [
+      room,
+      ['contracts', 'kernel', ...DOMAIN_ORDER.slice(0, floor).flat(), ...sideways(room)],
+    ]),
+  ),
+  ['gather', ['io', 'contracts', 'kernel', ...DOMAIN]],
+  ['run', ['gather', 'io', 'contracts', 'kernel', ...DOMAIN]],
+  ['hooks', ['run', 'gather', 'io', 'contracts', 'kernel', ...DOMAIN]],
+  ['commands', ['hooks', 'run', 'gather', 'io', 'contracts', 'kernel', ...DOMAIN]],
+  ['main', ['commands', 'kernel']],
+  ['bin', ['main', 'hooks', 'io', 'kernel']],
+]);
+
+/** On the lowest floor of the domain everything is about a change, so changed lines may be named there. */
+function sideways(room: string): string[] {
+  return ['scope', 'rules', 'context'].includes(room) ? ['diff'] : [];
+}
+
+/** What a pure room may take from node: paths as text, and hashing. */
+const PURE_IMPORTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['node:path', ['posix']],
+  ['node:path/posix', ['basename', 'dirname', 'extname', 'join', 'normalize', 'relative']],
+  ['node:crypto', ['createHash']],
+]);
+const IMPURE_NAMES =
+  /^(?:new Date\(\)|(?:process|console|fetch|globalThis|Date\.now|Math\.random|require|performance)\b)/;
+
+/** Everything that breaks the floors, as `path: what`. */
+export function brokenFloors(sources: readonly SourceFacts[]): string[] {
+  return sources.flatMap((source) => [
+    ...wrongImports(source),
+    ...(PURE.has(roomOf(source.path)) ? impurities(source) : []),
+    ...(source.path === 'src/bin.ts' ? [] : wrongMouths(source)),
+  ]);
+}
+
+/** `src/io/git.ts` → `io`; `src/main.ts` → `main`. */
+export function roomOf(path: string): string {
+  const [, first = '', second] = path.split('/');
+  return second === undefined ? first.replace(/\.ts$/, '') : first;
+}
+
+function wrongImports({ path, imports }: SourceFacts): string[] {
+  const room = roomOf(path);
+  const allowed = MAY_IMPORT.get(room);
+  if (allowed === undefined) return [`${path}: "${room}" is not a room`];
+  return imports.flatMap(({ from }) => {
+    if (!from.startsWith('.')) return [];
+    const target = posix.join(posix.dirname(path), from);
+    if (!target.startsWith('src/')) return [`${path}: imports ${target}, which is not source`];
+    const other = roomOf(target);
+    return other === room || allowed.includes(other) ? [] : [`${path}: ${room} imports ${other} (${target})`];
+  });
+}
+
+function impurities({ path, imports, names }: SourceFacts): string[] {
+  const doors = imports.filter((one) => one.from.startsWith('node:') && !isPure(one));
+  const impure = names.filter((name) => IMPURE_NAMES.test(name));
+  return [
+    ...doors.map(({ from, names: taken }) => `${path}: takes ${taken.join(', ')} from ${from}`),
+    ...new Set(impure.map((name) => `${path}: names ${name}`)),
+  ];
+}
+
+function isPure({ from, names, typeOnly }: Import): boolean {
+  const allowed = PURE_IMPORTS.get(from);
+  return allowed !== undefined && (typeOnly || names.every((name) => allowed.includes(name)));
+}
+
+function wrongMouths({ path, names }: SourceFacts): string[] {
+  const spoken = names.filter((name) => /^(console\b|process\.(stdout|stderr|exit)\b)/.test(name));
+  return [...new Set(spoken.map((name) => `${path}: ${name}`))];
+}
