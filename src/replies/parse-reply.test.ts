@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { Failure } from '../kernel/failure.ts';
+import { parseReply, requireSlot } from './parse-reply.ts';
+
+const score = {
+  slot: 'r7k2ab/9',
+  score: 75,
+  status: 'confirmed_valid',
+  supports: [{ file: 'src/pay.ts', quote: 'charge(card, total);' }],
+  refutes: [],
+  reasoning: 'nothing awaits the promise',
+};
+const summary = { slot: 'r7k2ab/1', summary: 's', goal: 'g', approach: 'a', focus: ['payment'] };
+
+const refusal = async (contract: Parameters<typeof parseReply>[0], value: unknown): Promise<string> => {
+  const error: unknown = await parseReply(contract, JSON.stringify(value)).catch((e: unknown) => e);
+  return error instanceof Failure ? `${error.code}: ${error.message}` : 'accepted';
+};
+
+it('returns the value of the contract as it was sent', async () => {
+  expect(await parseReply('finding-scorer', JSON.stringify(score))).toStrictEqual(score);
+  expect(await parseReply('change-summarizer', JSON.stringify(summary))).toStrictEqual(summary);
+});
+
+it.each([
+  ['a score above the rubric', { ...score, score: 101 }, '/score must be <= 100, found 101'],
+  ['a score with a fraction', { ...score, score: 74.5 }, '/score must be integer, found 74.5'],
+  ['a score as text', { ...score, score: '75' }, '/score must be integer, found "75"'],
+  [
+    'a status nobody defined',
+    { ...score, status: 'valid' },
+    '/status must be equal to one of the allowed values: confirmed_valid, dismissed_false_positive, needs_human_review, found "valid"',
+  ],
+  [
+    'a support without its quote',
+    { ...score, supports: [{ file: 'a.ts' }] },
+    '/supports/0/quote is required and missing, found nothing',
+  ],
+  ['an own opinion', { ...score, confidence: 1 }, '/confidence is not a property of this contract, found 1'],
+  ['a list for the object', [score], 'the whole value must be object, found [{"slot":"r7k2ab/9"'],
+])('refuses %s with its pointer and value', async (_, value, message) => {
+  expect(await refusal('finding-scorer', value)).toContain(
+    `refused/schema: not a value of contract finding-scorer: ${message}`,
+  );
+});
+
+it('spells out the first five defects and counts the rest', async () => {
+  const message = await refusal('change-summarizer', { focus: ['', '', '', ''] });
+  expect(message.split('; ')).toHaveLength(6);
+  expect(message).toMatch(/; and \d+ more$/);
+});
+
+it('shows a long value shortened and what a terminal would obey as text', async () => {
+  const message = await refusal('change-summarizer', {
+    ...summary,
+    focus: 7,
+    [`\u001b]0;x\u0007`]: 'y'.repeat(5000),
+  });
+  expect(message).toContain('/focus must be array, found 7');
+  expect(message).toContain('/\\u{1b}]0;x\\u{7} is not a property of this contract, found "yyy');
+  expect(message).toContain('…');
+  expect(message.length).toBeLessThan(500);
+});
+
+it('takes a fence where it is told that none is allowed for what it is: text before the value', async () => {
+  const fenced = `\`\`\`json\n${JSON.stringify(summary)}\n\`\`\``;
+  await expect(parseReply('change-summarizer', fenced)).resolves.toStrictEqual(summary);
+  await expect(parseReply('change-summarizer', fenced, { fence: false })).rejects.toMatchObject({
+    code: 'refused/not-strict-json',
+  });
+});
+
+it('refuses a reply to another slot', () => {
+  expect(() => requireSlot({ slot: 'r7k2ab/9' }, 'r7k2ab/9')).not.toThrow();
+  expect(() => requireSlot({ slot: 'r7k2ab/90' }, 'r7k2ab/9')).toThrow(
+    expect.objectContaining({
+      code: 'refused/wrong-slot',
+      message: 'the reply names slot "r7k2ab/90", the packet was r7k2ab/9',
+    }),
+  );
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../kernel/failure.ts';
+import { MAX_REPLY_BYTES, soleJsonValue } from './sole-json-value.ts';
+
+const read = (reply: string, fence = true) => {
+  try {
+    return soleJsonValue(reply, { fence });
+  } catch (error) {
+    return error instanceof Failure ? `${error.code}: ${error.message}` : error;
+  }
+};
+
+it.each([
+  ['a list', '[]', []],
+  ['an object between blank lines', '\n\n{"a":[1]}\r\n', { a: [1] }],
+  ['the content of its one fence', '```json\n{"a":1}\n```', { a: 1 }],
+  ['a fence mark inside a string', '["```json\\n{}\\n```"]', ['```json\n{}\n```']],
+  ['a scalar, which no contract accepts', '"done"', 'done'],
+])('reads %s', (_, reply, expected) => {
+  expect(read(reply)).toStrictEqual(expected);
+});
+
+describe('says what the reply is instead', () => {
+  it.each([
+    ['', 'refused/no-json: the reply is empty'],
+    ['All good.', 'refused/no-json: the reply is text, not JSON: "All good."'],
+    ['{} ok', 'refused/not-strict-json: text stands behind the JSON value: "ok"'],
+    ['Sure: {}', 'refused/not-strict-json: text stands before the JSON value: "Sure: {}"'],
+    ['\u001b[31m{}', 'refused/not-strict-json: text stands before the JSON value: "\\u001b[31m{}"'],
+    ['\u202e{}', 'refused/not-strict-json: text stands before the JSON value: "\\u{202e}{}"'],
+    [
+      '[][]',
+      'refused/several-json-values: the reply holds several JSON values; an example before the answer counts as one',
+    ],
+  ])('%j', (reply, expected) => {
+    expect(read(reply)).toBe(expected);
+  });
+});
+
+it('accepts no fence where the contract allows the bare value only', () => {
+  expect(read('```json\n[]\n```', false)).toMatch(
+    /^refused\/not-strict-json: text stands before the JSON value/,
+  );
+  expect(read('[]', false)).toEqual([]);
+});
+
+it('keeps a __proto__ key as a key: nothing inherits from it', () => {
+  const value = soleJsonValue(
+    '{"__proto__":{"polluted":true},"a":{"constructor":{"prototype":{"polluted":true}}}}',
+    {
+      fence: true,
+    },
+  );
+  expect(Object.hasOwn(value as object, '__proto__')).toBe(true);
+  expect((value as { polluted?: unknown }).polluted).toBeUndefined();
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+});
+
+it('counts the size in UTF-8, the blanks around included', () => {
+  const exactly = `["${'ü'.repeat((MAX_REPLY_BYTES - 4) / 2)}"]`;
+  expect(read(exactly)).toBeInstanceOf(Array);
+  expect(read(`${exactly} `)).toBe(
+    `refused/too-large: the reply has ${MAX_REPLY_BYTES + 1} bytes, more than 1048576`,
+  );
+});
+
+it.each([
+  ['open brackets', '['.repeat(500_000)],
+  ['open lists with long neighbours', `[${'1,'.repeat(2000)}`.repeat(120)],
+  ['open strings', '[" '.repeat(300_000)],
+  ['backslashes', `["${'\\'.repeat(500_000)}`],
+  ['fences', '```json\n'.repeat(100_000)],
+  ['blank lines', '\n'.repeat(900_000) + 'x'],
+])('refuses a megabyte of %s within a second', (_, reply) => {
+  const start = performance.now();
+  expect(read(`x${reply}`)).toMatch(/^refused\//);
+  expect(read(reply)).toMatch(/^refused\//);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

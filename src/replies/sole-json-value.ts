@@ -1,0 +1,104 @@
+import { Failure } from '../kernel/failure.ts';
+import { scanValue } from './scan-json.ts';
+import { shown } from './show-value.ts';
+
+/** Of the whole reply in UTF-8. The largest honest reply is 100 findings; this is several times that. */
+export const MAX_REPLY_BYTES = 1_048_576;
+
+const ALONE = { hint: 'send the one JSON value that the contract asks for and nothing before or after it' };
+
+/**
+ * The one JSON value that a model's reply is, or that its one ```json fence holds when nothing stands around the fence.
+ *
+ * Never a search and never a repair. A reply that shows the format before answering holds two values: picking either
+ * turns a review into a guess, and picking the empty example turns it into a false all-clear.
+ *
+ * `fence: false` accepts the bare value only. Throws `refused/*` with line and column.
+ */
+export function soleJsonValue(reply: string, options: { readonly fence: boolean }): unknown {
+  const bytes = Buffer.byteLength(reply);
+  if (bytes > MAX_REPLY_BYTES) {
+    throw new Failure(
+      'refused/too-large',
+      `the reply has ${bytes} bytes, more than ${MAX_REPLY_BYTES}`,
+      ALONE,
+    );
+  }
+  const whole = withoutBlanks(reply);
+  if (whole === '') throw new Failure('refused/no-json', 'the reply is empty', ALONE);
+  const text = options.fence ? insideFence(whole) : whole;
+  if (text === '') throw new Failure('refused/no-json', 'the fence of the reply is empty', ALONE);
+  requireOneValue(text);
+  return JSON.parse(text) as unknown;
+}
+
+function requireOneValue(text: string): void {
+  if (!/^[{[]/.test(text) && !isScalar(text)) throw notOneValue(text);
+  const rest = text.slice(scanValue(text, 0));
+  if (rest !== '') throw notOneValue(text, rest);
+}
+
+/** Not an answer to any contract, but one JSON value all the same: the contract says what is wrong with it. */
+function isScalar(text: string): boolean {
+  return /^(?:"|-?\d|true$|false$|null$)/.test(text);
+}
+
+/** Names what the reply is instead of one value. The values counted here are never used. */
+function notOneValue(text: string, rest?: string): Failure {
+  const start = (from: string) => shown(from.slice(0, 60));
+  if (!/[{[]/.test(text)) {
+    return new Failure('refused/no-json', `the reply is text, not JSON: ${start(text)}`, ALONE);
+  }
+  if (holdsTwoValues(text)) {
+    const message = 'the reply holds several JSON values; an example before the answer counts as one';
+    return new Failure('refused/several-json-values', message, ALONE);
+  }
+  const message =
+    rest === undefined
+      ? `text stands before the JSON value: ${start(text)}`
+      : `text stands behind the JSON value: ${start(withoutBlanks(rest))}`;
+  return new Failure('refused/not-strict-json', message, ALONE);
+}
+
+/** One pass over brackets and strings; each balanced piece is tried once. */
+function holdsTwoValues(text: string): boolean {
+  let [depth, start, found, inString] = [0, 0, 0, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text.charAt(at);
+    if (inString) {
+      if (mark === '\\') at += 1;
+      else inString = mark !== '"';
+    } else if (mark === '{' || mark === '[') {
+      if (depth === 0) start = at;
+      depth += 1;
+    } else if (depth > 0 && (mark === '}' || mark === ']')) {
+      depth -= 1;
+      if (depth === 0 && isJson(text.slice(start, at + 1))) found += 1;
+    } else inString = depth > 0 && mark === '"';
+  }
+  return found > 1;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The content of the fence that is the whole text; the text itself when it does not begin with one. */
+function insideFence(whole: string): string {
+  const fenced = /^```json[ \t]*\r?\n(?<content>[\s\S]*?)\r?\n```$/.exec(whole);
+  return withoutBlanks(fenced?.groups?.['content'] ?? whole);
+}
+
+/** Only what JSON calls white space: a byte order mark or a no-break space is text. A loop, because `/\s+$/` is quadratic. */
+function withoutBlanks(text: string): string {
+  const isBlank = (at: number) => ' \t\n\r'.includes(text.charAt(at));
+  let [start, end] = [0, text.length];
+  while (start < end && isBlank(start)) start += 1;
+  while (end > start && isBlank(end - 1)) end -= 1;
+  return text.slice(start, end);
+}

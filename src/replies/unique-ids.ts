@@ -1,0 +1,34 @@
+import { Failure } from '../kernel/failure.ts';
+import { shown } from './show-value.ts';
+
+/**
+ * Ids are unique in a reply: two entries of one id cannot be told apart by whoever decides on them later.
+ *
+ * Looks at the reply itself when it is a list, and at every list that is a property of it.
+ */
+export function requireUniqueIds(reply: unknown): void {
+  for (const [pointer, list] of listsOf(reply)) {
+    const seen = new Set<unknown>();
+    list.forEach((entry, index) => {
+      const id = idOf(entry);
+      if (id !== undefined && seen.has(id)) {
+        throw new Failure('refused/duplicate-id', `${pointer}/${index}/id: ${shown(id)} was used before`, {
+          hint: 'give every entry an id of its own',
+        });
+      }
+      seen.add(id);
+    });
+  }
+}
+
+function listsOf(reply: unknown): (readonly [pointer: string, list: readonly unknown[]])[] {
+  if (Array.isArray(reply)) return [['', reply]];
+  if (typeof reply !== 'object' || reply === null) return [];
+  return Object.entries(reply).flatMap(([key, value]) =>
+    Array.isArray(value) ? [[`/${key}`, value as unknown[]] as const] : [],
+  );
+}
+
+function idOf(entry: unknown): unknown {
+  return typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
+}
