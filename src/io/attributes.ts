@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { readGit, type Repository } from './git.ts';
+import { runGit, type Repository } from './git.ts';
 import { listTree, records } from './objects.ts';
 
 /** By path and attribute: `set`, `unset` or a value. What is unspecified is left out. */
@@ -26,13 +26,15 @@ export async function readAttributes(
   const folder = await mkdtemp(join(tmpdir(), 'correctless-attributes-'));
   try {
     const env = { GIT_INDEX_FILE: join(folder, 'index') };
+    // Not `readGit`, which makes git blind to attributes.
+    const git = async (args: readonly string[], input: string): Promise<Buffer> =>
+      (await runGit(repository.gitDir, [`--git-dir=${repository.gitDir}`, ...args], { env, input })).stdout;
     const index = files.map(({ mode, oid, path }) => `${mode} ${oid}\t${path}\0`).join('');
-    await readGit(repository, ['update-index', '-z', '--index-info'], { env, input: index });
-    const input = paths.map((path) => `${path}\0`).join('');
-    const answer = await readGit(repository, ['check-attr', '--cached', '-z', '--stdin', ...names], {
-      env,
-      input,
-    });
+    await git(['update-index', '-z', '--index-info'], index);
+    const answer = await git(
+      ['check-attr', '--cached', '-z', '--stdin', ...names],
+      paths.map((path) => `${path}\0`).join(''),
+    );
     return grouped(records(answer));
   } finally {
     await rm(folder, { recursive: true, force: true });

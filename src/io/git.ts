@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Failure } from '../kernel/failure.ts';
 import { BLIND_OPTIONS, NEUTRAL_OPTIONS, neutralEnvironment } from './neutral-git.ts';
 
@@ -33,16 +34,18 @@ export async function readGit(
  * Reads objects of the repository with its work tree out of sight, so that a `.gitattributes` of the change under
  * review cannot declare its own code binary and so hide it from the diff.
  *
- * git looks for attributes in the work tree even for two commits, and neither `--bare` nor `core.bare` stops it in a
- * repository that has one. So git stands in its own directory, where no file of the change is. Paths after `--` count
- * from the repository's top.
+ * git looks for attributes in the work tree and then in the index even for two commits, and neither `--bare` nor
+ * `core.bare` stops it in a repository that has one. So git stands in its own directory, where no file of the change
+ * is, and is told of an index that does not exist. Paths after `--` count from the repository's top.
  */
 export async function askGit(
   repository: Repository,
   args: readonly string[],
   options: GitOptions = {},
 ): Promise<GitAnswer> {
-  return runGit(repository.gitDir, [`--git-dir=${repository.gitDir}`, ...BLIND_OPTIONS, ...args], options);
+  const { gitDir } = repository;
+  const env = { GIT_INDEX_FILE: join(gitDir, 'no-such-index'), ...options.env };
+  return runGit(gitDir, [`--git-dir=${gitDir}`, ...BLIND_OPTIONS, ...args], { ...options, env });
 }
 
 /** Runs git in a folder, with its work tree in sight. Throws `environment/git-failed` on any other status. */
@@ -53,10 +56,7 @@ export async function runGit(
 ): Promise<GitAnswer> {
   const answer = await spawnGit(cwd, [...NEUTRAL_OPTIONS, ...args], options);
   if (!(options.answers ?? [0]).includes(answer.status)) {
-    const said = answer.stderr.trim() === '' ? `status ${answer.status}` : answer.stderr.trim();
-    throw new Failure('environment/git-failed', `git ${subcommand(args)}: ${said}`, {
-      hint: 'run the same git command by hand to see what it needs',
-    });
+    throw failed(args, answer);
   }
   return answer;
 }
@@ -86,6 +86,22 @@ function spawnGit(cwd: string, args: readonly string[], options: GitOptions): Pr
     // git may close its input early (it knows the answer); that is not our failure.
     child.stdin.on('error', () => undefined);
     child.stdin.end(options.input);
+  });
+}
+
+function failed(args: readonly string[], { stderr, status }: GitAnswer): Failure {
+  const said = stderr.trim() === '' ? `status ${status}` : stderr.trim();
+  if (said.includes('promisor remote')) {
+    return new Failure(
+      'environment/tree-unavailable',
+      `the clone is partial and lacks what is asked for: ${said}`,
+      {
+        hint: 'fetch what is missing: git fetch --refetch --no-filter',
+      },
+    );
+  }
+  return new Failure('environment/git-failed', `git ${subcommand(args)}: ${said}`, {
+    hint: 'run the same git command by hand to see what it needs',
   });
 }
 

@@ -5,6 +5,7 @@
  */
 const NEUTRAL_CONFIG = [
   'core.quotePath=false',
+  'core.abbrev=no',
   'core.fsmonitor=false',
   'core.hooksPath=/dev/null',
   'core.attributesFile=/dev/null',
@@ -41,7 +42,9 @@ const NEUTRAL_ENVIRONMENT = {
   GIT_ATTR_NOSYSTEM: '1',
   GIT_OPTIONAL_LOCKS: '0',
   GIT_TERMINAL_PROMPT: '0',
+  // Reading goes to no network: the first is known to git 2.45 and newer, the second names no protocol there is.
   GIT_NO_LAZY_FETCH: '1',
+  GIT_ALLOW_PROTOCOL: 'none',
   // An object's name is its content: what `refs/replace/` puts in its place would enter the cache of trees under it.
   GIT_NO_REPLACE_OBJECTS: '1',
 } as const;

@@ -7,7 +7,7 @@ export type TreeEntry = {
   readonly mode: string;
   readonly type: 'blob' | 'tree' | 'commit';
   readonly oid: string;
-  /** Bytes of a blob; null for what has no content here (a submodule). */
+  /** Bytes of a blob; null for a submodule, and where a partial or damaged clone lacks the object. */
   readonly size: number | null;
   readonly path: RepoPath;
 };
@@ -94,8 +94,8 @@ export function records(listing: Buffer): string[] {
 /** `<mode> <type> <oid> <size padded with blanks>\t<path>` */
 function treeEntry(record: string): TreeEntry {
   const [, mode, type, oid, size, name] =
-    /^(\d{6}) (blob|tree|commit) ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec(record) ?? [];
-  if (mode === undefined || oid === undefined || name === undefined) {
+    /^(\d{6}) (blob|tree|commit) ([0-9a-f]+) +(\d+|-|BAD)\t(.*)$/s.exec(record) ?? [];
+  if (mode === undefined || oid === undefined || size === undefined || name === undefined) {
     throw new Failure('environment/git-failed', `git ls-tree gave a line of another form: ${record}`);
   }
   const path = asRepoPath(name);
@@ -108,5 +108,5 @@ function treeEntry(record: string): TreeEntry {
       },
     );
   }
-  return { mode, type: type as TreeEntry['type'], oid, size: size === '-' ? null : Number(size), path };
+  return { mode, type: type as TreeEntry['type'], oid, size: /^\d/.test(size) ? Number(size) : null, path };
 }
