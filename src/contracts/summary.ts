@@ -1,9 +1,20 @@
-import { Type, type Static } from 'typebox';
-import { SlotName, Text, closed } from './shapes.ts';
+import { Type, type Static, type TString } from 'typebox';
+import { SlotName, closed } from './shapes.ts';
+
+/** Bounded so that a summary always leaves most of a packet to the change: every reviewer with an intent is given it. */
+function words(maxLength: number): TString {
+  return Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+}
 
 /** What the change is for, as `change-summarizer` read it from commit messages, groups and imports. */
 export const Summary = Type.Object(
-  { slot: SlotName, summary: Text, goal: Text, approach: Text, focus: Type.Array(Text, { maxItems: 20 }) },
+  {
+    slot: SlotName,
+    summary: words(3000),
+    goal: words(1000),
+    approach: words(3000),
+    focus: Type.Array(words(500), { maxItems: 10 }),
+  },
   closed,
 );
 export type Summary = Static<typeof Summary>;

@@ -127,8 +127,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.summary !== void 0 && func0.call(data, "summary")) {
       let data1 = data.summary;
       if (typeof data1 === "string") {
-        if (func52(data1) > 2e4) {
-          const err8 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+        if (func52(data1) > 3e3) {
+          const err8 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 3e3 }, message: "must NOT have more than 3000 characters" };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -167,8 +167,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.goal !== void 0 && func0.call(data, "goal")) {
       let data2 = data.goal;
       if (typeof data2 === "string") {
-        if (func52(data2) > 2e4) {
-          const err12 = { instancePath: instancePath + "/goal", schemaPath: "#/properties/goal/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+        if (func52(data2) > 1e3) {
+          const err12 = { instancePath: instancePath + "/goal", schemaPath: "#/properties/goal/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -207,8 +207,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.approach !== void 0 && func0.call(data, "approach")) {
       let data3 = data.approach;
       if (typeof data3 === "string") {
-        if (func52(data3) > 2e4) {
-          const err16 = { instancePath: instancePath + "/approach", schemaPath: "#/properties/approach/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+        if (func52(data3) > 3e3) {
+          const err16 = { instancePath: instancePath + "/approach", schemaPath: "#/properties/approach/maxLength", keyword: "maxLength", params: { limit: 3e3 }, message: "must NOT have more than 3000 characters" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -247,8 +247,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.focus !== void 0 && func0.call(data, "focus")) {
       let data4 = data.focus;
       if (Array.isArray(data4)) {
-        if (data4.length > 20) {
-          const err20 = { instancePath: instancePath + "/focus", schemaPath: "#/properties/focus/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+        if (data4.length > 10) {
+          const err20 = { instancePath: instancePath + "/focus", schemaPath: "#/properties/focus/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -260,8 +260,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
           if (typeof data5 === "string") {
-            if (func52(data5) > 2e4) {
-              const err21 = { instancePath: instancePath + "/focus/" + i0, schemaPath: "#/properties/focus/items/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+            if (func52(data5) > 500) {
+              const err21 = { instancePath: instancePath + "/focus/" + i0, schemaPath: "#/properties/focus/items/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {

@@ -1,0 +1,46 @@
+import { AGENTS } from '../src/contracts/vocabulary.ts';
+import { fill } from '../src/packets/fill.ts';
+import { CRITICAL_FROM, RUBRIC, THRESHOLD } from '../src/scores/rubric.ts';
+
+/** The text of a file of the project. Throws when there is none. */
+export type ReadText = (path: string) => string;
+
+const BLOCK = /^<!-- block:([a-z-]+) -->\n[\s\S]*?^<!-- \/block -->$/gm;
+const MARKER = /^<!-- (?:block:.*|\/block) -->$/gm;
+
+/**
+ * A text with the content of each `<!-- block:NAME --> … <!-- /block -->` replaced by `blockNamed(NAME)`.
+ *
+ * Markers that do not pair up, and a text without any block, are errors: either way a file would go stale unseen.
+ */
+export function withBlocks(text: string, blockNamed: (name: string) => string): string {
+  const blocks = text.match(BLOCK)?.length ?? 0;
+  const markers = text.match(MARKER)?.length ?? 0;
+  if (blocks === 0) throw new Error('no block found');
+  if (markers !== 2 * blocks) throw new Error('a block is opened or closed without its counterpart');
+  return text.replaceAll(
+    BLOCK,
+    (_, name: string) => `<!-- block:${name} -->\n${blockNamed(name).trim()}\n<!-- /block -->`,
+  );
+}
+
+/** Every agent file with its blocks fresh, by path. */
+export function renderAgents(readText: ReadText): Map<string, string> {
+  return new Map(
+    AGENTS.map((agent) => {
+      const path = `agents/${agent}.md`;
+      return [path, withBlocks(readText(path), (name) => blockText(name, readText))];
+    }),
+  );
+}
+
+/** A block as agents read it. The scale is filled in from the constants that decide about scores. */
+export function blockText(name: string, readText: ReadText): string {
+  const text = readText(`prompts/blocks/${name}.md`);
+  if (name !== 'rubric') return text;
+  return fill(text, {
+    anchors: RUBRIC.map(({ score, meaning }) => `- ${score}: ${meaning}`).join('\n'),
+    threshold: String(THRESHOLD),
+    critical: String(CRITICAL_FROM),
+  });
+}

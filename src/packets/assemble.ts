@@ -1,0 +1,89 @@
+import type { Agent } from '../contracts/vocabulary.ts';
+import { CONTRACTS } from '../contracts/registry.ts';
+import type { SlotName } from '../contracts/shapes.ts';
+import { fence, type FenceKind } from './fence.ts';
+import { fill } from './fill.ts';
+import { drawNonce, nonceSource } from './nonce.ts';
+import { byteLength, PACKET_BUDGET, type Packet } from './packet.ts';
+import { TEMPLATES } from './templates.gen.ts';
+
+/** Text of the repository or of a model, not yet in its fence. */
+export type Fenced = {
+  readonly kind: FenceKind;
+  readonly content: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+};
+
+/** By the name of a slot in the agent's template: words of this program, or parts that will be fenced. */
+export type Filling = Readonly<Record<string, string | readonly Fenced[]>>;
+
+/** What is the same for every packet of a run. */
+export type Task = {
+  readonly run: string;
+  /** `sha` is null for staged or uncommitted work; `tree` is the tree's id. */
+  readonly base: { readonly sha: string | null; readonly tree: string };
+  readonly head: { readonly sha: string | null; readonly tree: string };
+  /** Absolute path of the materialised head tree. */
+  readonly treeRoot: string;
+};
+
+/** 128 bit of lower-case hex: the run's, and a source of fresh ones for a packet whose content repeats the run's. */
+export type Nonces = { readonly run: string; readonly fresh: () => string };
+
+/** The call that a packet is for. `part` counts from 1 among the `of` packets of its agent in this phase. */
+export type Call = {
+  readonly agent: Agent;
+  readonly slot: SlotName;
+  readonly part: number;
+  readonly of: number;
+};
+
+/** The packet's whole text: the agent's template with its parts fenced and the contract of the reply at its end. */
+export function packetText(call: Call, filling: Filling, nonces: Nonces): string {
+  const parts = Object.values(filling).flatMap((value) => (typeof value === 'string' ? [] : value));
+  const contents = parts.flatMap((part) => [part.content, ...Object.values(part.attributes ?? {})]);
+  const nonce = drawNonce(contents, nonceSource(nonces.run, nonces.fresh));
+  const values = Object.entries(filling).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string'
+      ? value
+      : value.map((part) => fence(part.kind, nonce, part.content, part.attributes)).join('\n\n'),
+  ]);
+  return fill(TEMPLATES[call.agent], {
+    ...Object.fromEntries(values),
+    framing: fill(TEMPLATES.framing, { nonce }).trimEnd(),
+    ...('files' in filling ? { legend: TEMPLATES.legend.trimEnd() } : {}),
+    reply: replySection(call),
+  });
+}
+
+/** The contract of the reply, from the schema that the reply is then checked against. */
+function replySection({ agent, slot, part, of }: Call): string {
+  return fill(TEMPLATES.reply, {
+    slot,
+    part: String(part),
+    of: String(of),
+    schema: JSON.stringify(CONTRACTS[agent]),
+    example: TEMPLATES[`${agent}.example`].trim(),
+  }).trimEnd();
+}
+
+/** The packet, measured. Over the budget is a bug of whoever filled it: what does not fit is decided before. */
+export function packetOf(
+  call: Call,
+  filling: Filling,
+  nonces: Nonces,
+  shown: Pick<Packet, 'hunks' | 'paths'>,
+): Packet {
+  const text = packetText(call, filling, nonces);
+  const bytes = byteLength(text);
+  if (bytes > PACKET_BUDGET)
+    throw new Error(`the packet of ${call.slot} has ${bytes} bytes, over the budget`);
+  return { agent: call.agent, slot: call.slot, text, bytes, ...shown };
+}
+
+/** Bytes that are left for what is filled in later. Slot and counts are taken as wide as they can be. */
+export function roomLeft(agent: Agent, run: string, filling: Filling, nonces: Nonces): number {
+  const widest: Call = { agent, slot: `${run}/99999`, part: 99_999, of: 99_999 };
+  return PACKET_BUDGET - byteLength(packetText(widest, filling, nonces));
+}

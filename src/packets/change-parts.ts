@@ -1,0 +1,53 @@
+import type { RepoPath } from '../kernel/repo-path.ts';
+import type { Fenced } from './assemble.ts';
+import type { Cargo } from './cut-change.ts';
+import { fileList, type Mark } from './file-list.ts';
+import type { Uncovered } from './packet.ts';
+import type { ShownFile } from './shown-files.ts';
+
+/**
+ * The list of all files and the diff of those in a packet.
+ *
+ * `everything` is the cargo of all packets of the agent: with it a file is marked as shown here in whole or in part.
+ */
+export function changeParts(
+  files: readonly ShownFile[],
+  chunk: ReadonlySet<Cargo>,
+  everything: readonly Cargo[],
+  uncovered: readonly Uncovered[],
+): { readonly files: readonly Fenced[]; readonly diff: readonly Fenced[] } {
+  const here = piecesByPath(chunk);
+  const all = piecesByPath(new Set(everything));
+  const gaps = new Set(uncovered.map((gap) => gap.path));
+  const markOf = (path: RepoPath): Mark => {
+    const [shown, of] = [here.get(path) ?? 0, all.get(path) ?? 0];
+    if (of === 0) return 'skipped';
+    if (shown === 0) return 'other';
+    return shown === of && !gaps.has(path) ? 'here' : 'partly';
+  };
+  return {
+    files: [{ kind: 'FILES', content: fileList(files, markOf) }],
+    diff: [{ kind: 'DIFF', content: diffText(chunk) }],
+  };
+}
+
+function piecesByPath(loads: Iterable<Cargo>): ReadonlyMap<RepoPath, number> {
+  const counts = new Map<RepoPath, number>();
+  for (const load of loads) {
+    if (load.kind === 'piece') counts.set(load.file.path, (counts.get(load.file.path) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Hunks under the names of their files, in the order of the change. */
+export function diffText(loads: Iterable<Cargo>): string {
+  let text = '';
+  let file: ShownFile | undefined;
+  for (const load of loads) {
+    if (load.kind !== 'piece') continue;
+    if (load.file !== file) text += load.file.header;
+    file = load.file;
+    text += load.text;
+  }
+  return text;
+}

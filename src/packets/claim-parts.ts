@@ -1,0 +1,96 @@
+import { commitInTable } from '../context/history-table.ts';
+import type { ClaimedFinding } from '../contracts/review.ts';
+import type { Side } from '../contracts/shapes.ts';
+import type { LineSpan } from '../kernel/line-span.ts';
+import { claimedPath, type RepoPath } from '../kernel/repo-path.ts';
+import type { RuleFile } from '../rules/rule.ts';
+import type { Fenced } from './assemble.ts';
+import { historyTexts, spanText } from './fact-texts.ts';
+import { ruleExtras } from './extras.ts';
+import type { Material } from './material.ts';
+import { PACKET_BUDGET } from './packet.ts';
+import { shownPath } from './shown-path.ts';
+
+/** A verified finding as its scorer sees it. `findings/` makes these; more properties do no harm. */
+export type FindingToScore = Place & {
+  readonly claim: ClaimedFinding;
+  /** The changed line that makes an unchanged place wrong. */
+  readonly cause?: Place;
+};
+
+/** Lines of a file, on the side they stand on. */
+export type Place = { readonly file: RepoPath; readonly side: Side; readonly at: LineSpan };
+
+/** The claim with the lines that code found. Not who made it, nor how they say they checked: the scorer checks anew. */
+export function claimText(finding: FindingToScore): string {
+  const { claim, cause } = finding;
+  const proofs = PROOFS.flatMap((name) => {
+    const value = claim[name];
+    return value === undefined ? [] : [`${name}:\n${value}`];
+  });
+  return [
+    `title: ${claim.title}`,
+    `severity: ${claim.severity}`,
+    `place: ${placeText(finding)}`,
+    `quote:\n${claim.verification.code_examined}`,
+    ...(cause === undefined
+      ? []
+      : [
+          `caused by: ${placeText(cause)}
+${claim.verification.cause?.quote ?? ''}`,
+        ]),
+    `why:\n${claim.why}`,
+    ...proofs,
+  ].join('\n\n');
+}
+
+const PROOFS = [
+  'trigger',
+  'ruleFile',
+  'ruleText',
+  'dependency',
+  'expectedUsage',
+  'actualUsage',
+  'commitRef',
+  'historicalContext',
+  'commentText',
+] as const satisfies readonly (keyof ClaimedFinding)[];
+
+function placeText({ file, side, at }: Place): string {
+  const removed = side === 'old' ? ' before the change' : '';
+  const word = at.start === at.end ? 'line' : 'lines';
+  return `${shownPath(file)}, ${word} ${spanText(at)}${removed}`;
+}
+
+// Of the budget, so that a long rule or a talkative commit leaves room for the claim and the code.
+const PROOF_ROOM = Math.floor(PACKET_BUDGET / 3);
+
+/** What the claim leans on, from code and not from the claim: the rule's own text, the commit's own row. */
+export function proofParts(claim: ClaimedFinding, material: Material, treeRoot: string): Fenced[] {
+  return [...ruleParts(claim, material.rules, treeRoot), ...historyParts(claim, material)];
+}
+
+function ruleParts(
+  { ruleFile, ruleText }: ClaimedFinding,
+  rules: readonly RuleFile[],
+  treeRoot: string,
+): Fenced[] {
+  if (ruleFile === undefined || ruleText === undefined) return [];
+  const path = claimedPath(ruleFile, [treeRoot], (known) => rules.some((rule) => rule.path === known));
+  const cited = rules.filter((rule) => rule.path === path);
+  // A rule too long to be shown in whole: the part that holds the quoted text, or its beginning.
+  const parts = ruleExtras(cited, PROOF_ROOM).groups.flat();
+  const part =
+    parts.find(({ content }) => content.includes(ruleText)) ??
+    parts.find(({ content }) => content.includes(ruleText.split('\n', 1)[0] ?? ''));
+  return part === undefined
+    ? []
+    : [{ kind: 'RULES', content: part.content, attributes: part.attributes ?? {} }];
+}
+
+function historyParts({ commitRef }: ClaimedFinding, { context: { history } }: Material): Fenced[] {
+  const sha = commitRef === undefined ? undefined : commitInTable(history, commitRef);
+  const rows = history.rows.filter((row) => row.sha === sha);
+  if (rows.length === 0) return [];
+  return [{ kind: 'HISTORY', content: historyTexts(rows, PROOF_ROOM).join('\n\n') }];
+}

@@ -1,0 +1,127 @@
+import type { CommentNear } from '../context/comments-near.ts';
+import type { CommitMessage } from '../context/commit-messages.ts';
+import type { HistoryRow, HistoryTable } from '../context/history-table.ts';
+import type { ImportChange } from '../context/import-changes.ts';
+import type { Stack } from '../context/stack.ts';
+import type { Summary } from '../contracts/summary.ts';
+import type { LineSpan } from '../kernel/line-span.ts';
+import { byteLength } from './packet.ts';
+import { shownPath } from './shown-path.ts';
+
+/** Facts as agents read them. Every text ends up in a fence, so none is escaped beyond what keeps its lines apart. */
+
+// What may be listed in part, because an agent can do without it. In bytes.
+const LIST_ROOM = 4096;
+
+/** As many whole items as fit, and how many more there are. */
+export function listed(items: readonly string[], separator: string, room = LIST_ROOM): string {
+  const kept: string[] = [];
+  let bytes = 0;
+  for (const item of items) {
+    bytes += byteLength(item) + separator.length;
+    if (bytes > room) break;
+    kept.push(item);
+  }
+  const more = items.length - kept.length;
+  return [...kept, ...(more === 0 ? [] : [`(${more} more)`])].join(separator);
+}
+
+export function stackText(stack: Stack): string {
+  const rows = [
+    ['languages', listed(stack.languages, ', ')],
+    ['framework', stack.framework ?? ''],
+    ['dependencies', listed(stack.dependencies, ', ')],
+    ['configuration', listed(stack.configFiles.map(shownPath), ', ')],
+  ].filter(([, value]) => value !== '');
+  const notes =
+    stack.notes.length === 0
+      ? []
+      : [
+          listed(
+            stack.notes.map((note) => `- ${note}`),
+            '\n',
+          ),
+        ];
+  return [...rows.map(([name, value]) => `${name}: ${value}`), ...notes].join('\n') || '(nothing detected)';
+}
+
+/** What the change is for: the summary if there is one, else what the commits say. */
+export function intentText(summary: Summary | null, commits: readonly CommitMessage[]): string {
+  if (summary === null) return `(no summary was made of this change)\n${commitsText(commits, 2 * LIST_ROOM)}`;
+  const focus = summary.focus.map((item) => `- ${item}`);
+  return [
+    `goal: ${summary.goal}`,
+    `approach: ${summary.approach}`,
+    `summary: ${summary.summary}`,
+    ...(focus.length === 0 ? [] : ['look at:', ...focus]),
+  ].join('\n');
+}
+
+/** Whole messages as far as they fit, oldest first; of the others the subjects as far as these fit; the rest counted. */
+export function commitsText(commits: readonly CommitMessage[], room: number, omitted = 0): string {
+  const texts: string[] = [];
+  let bytes = 0;
+  let left = omitted;
+  for (const { sha, subject, body } of commits) {
+    const short = `commit ${sha.slice(0, 12)}: ${subject}`;
+    const fitting = [body === '' ? short : `${short}\n\n${body}`, `${short}\n(body left out)`].find(
+      (text) => bytes + byteLength(text) + 2 <= room,
+    );
+    if (fitting === undefined) left += 1;
+    else {
+      texts.push(fitting);
+      bytes += byteLength(fitting) + 2;
+    }
+  }
+  if (left > 0) texts.push(`(${left} more commits)`);
+  return texts.join('\n\n') || '(no commit messages: the change is not committed)';
+}
+
+/** What holds for the table as a whole; the rows stand below it. */
+export function historyNotes({ omitted, notes }: HistoryTable): string {
+  const lines = [
+    ...(omitted === 0 ? [] : [`(${omitted} more rows were found and are in no packet)`]),
+    ...(notes ?? []).map((note) => `(${note})`),
+  ];
+  return lines.length === 0 ? '' : `${listed(lines, '\n')}\n\n`;
+}
+
+/** Rows of one file. Patch excerpts are left out, and counted, when all together take more than `patchLimit` bytes. */
+export function historyTexts(rows: readonly HistoryRow[], patchLimit: number): string[] {
+  const patches = rows.flatMap((row) => row.patch ?? []);
+  const fits = byteLength(patches.join('')) <= patchLimit;
+  const note = fits
+    ? []
+    : [`(${patches.length} patch excerpts of the rows below are left out: they need too much room)`];
+  return [...note, ...rows.map((row) => historyText(row, fits))];
+}
+
+function historyText(row: HistoryRow, withPatch: boolean): string {
+  const lines = row.lines.length === 0 ? 'none that stand today' : row.lines.map(spanText).join(', ');
+  return [
+    `commit: ${row.sha}`,
+    `date: ${row.date}`,
+    `listed as: ${row.why}`,
+    `file: ${shownPath(row.path)}`,
+    `base lines it was the last to touch: ${lines}`,
+    `message:\n${row.subject}${row.body === '' ? '' : `\n\n${row.body}`}`,
+    ...(withPatch && row.patch !== undefined ? [`patch:\n${row.patch}`] : []),
+  ].join('\n');
+}
+
+export function commentText(comment: CommentNear): string {
+  const marker = comment.marker === null ? '' : `, ${comment.marker}`;
+  return `${shownPath(comment.path)}, lines ${spanText(comment.at)} of the ${comment.side} side${marker}:\n${comment.text}`;
+}
+
+export function importText(change: ImportChange): string {
+  return [
+    `${shownPath(change.path)}:`,
+    ...change.added.map((name) => `+ ${name}`),
+    ...change.removed.map((name) => `- ${name}`),
+  ].join('\n');
+}
+
+export function spanText({ start, end }: LineSpan): string {
+  return start === end ? String(start) : `${start}-${end}`;
+}

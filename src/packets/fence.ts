@@ -1,0 +1,50 @@
+/** What a fenced part holds. Everything that comes from the repository or from a model stands in one of these. */
+export const FENCE_KINDS = [
+  'DIFF',
+  'RULES',
+  'FINDING_DESCRIPTION',
+  'INTENT',
+  'HISTORY',
+  'COMMENTS',
+  'STACK',
+  'FILES',
+  'IMPORTS',
+] as const;
+export type FenceKind = (typeof FENCE_KINDS)[number];
+
+/**
+ * A fenced part: tags that carry the nonce on lines of their own around the content, which is not altered.
+ *
+ * Nothing inside can end the fence, because nothing inside can know the nonce; that is checked here, so a caller that
+ * did not draw the nonce against this content (`drawNonce`) is a bug, not a hole. Attribute values may come from the
+ * repository (`source="PATH"`) and are escaped.
+ */
+export function fence(
+  kind: FenceKind,
+  nonce: string,
+  content: string,
+  attributes: Readonly<Record<string, string>> = {},
+): string {
+  const listed = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapedAttribute(value)}"`);
+  if (holdsNonce(content, nonce) || listed.some((text) => holdsNonce(text, nonce))) {
+    throw new Error(`the nonce of an UNTRUSTED_${kind} fence occurs in its content`);
+  }
+  const end = content === '' || content.endsWith('\n') ? '' : '\n';
+  return `<UNTRUSTED_${kind}${listed.join('')} nonce="${nonce}">\n${content}${end}</UNTRUSTED_${kind} nonce="${nonce}">`;
+}
+
+/** A copy of the nonce in capitals would look like one to a reader. */
+export function holdsNonce(text: string, nonce: string): boolean {
+  return text.toLowerCase().includes(nonce.toLowerCase());
+}
+
+/**
+ * A value that can neither end its quotes nor its tag nor its line: `"`, `&`, `<`, `>` and everything that breaks or
+ * hides a line become character references, which are reversible.
+ */
+function escapedAttribute(value: string): string {
+  return value.replaceAll(UNSAFE_IN_TAG, (char) => `&#${char.codePointAt(0) ?? 0};`);
+}
+
+// Controls, quotes and angle brackets, and characters that are invisible or turn the reading direction.
+const UNSAFE_IN_TAG = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"'`&<>]/gu;

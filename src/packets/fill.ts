@@ -1,0 +1,17 @@
+/**
+ * A template with each `{{name}}` replaced, in one pass: text that is filled in is never read as a template.
+ *
+ * A slot without a value and a value without a slot are bugs, because either way an agent would not be told something.
+ */
+export function fill(template: string, values: Readonly<Record<string, string>>): string {
+  const used = new Set<string>();
+  const text = template.replaceAll(/\{\{(.*?)\}\}/g, (_, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined) throw new Error(`the template's slot {{${name}}} has no value`);
+    used.add(name);
+    return value;
+  });
+  const unused = Object.keys(values).filter((name) => !used.has(name));
+  if (unused.length > 0) throw new Error(`the template has no slot for ${unused.join(', ')}`);
+  return text;
+}

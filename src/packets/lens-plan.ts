@@ -1,0 +1,119 @@
+import type { Lens } from '../contracts/review.ts';
+import type { Summary } from '../contracts/summary.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import type { Fenced, Task } from './assemble.ts';
+import type { Pass } from './cut-change.ts';
+import { NO_EXTRAS, ruleExtras, textExtras, type Extra } from './extras.ts';
+import { commentText, historyNotes, historyTexts, importText, intentText, stackText } from './fact-texts.ts';
+import type { Clean, Material } from './material.ts';
+import { total } from './pack.ts';
+import { byteLength } from './packet.ts';
+import { taskFacts } from './task-facts.ts';
+
+/** What one lens is shown: its parts by the slots of its template, apart from the files and the diff. */
+export type LensPlan = {
+  /** The same in every packet of the lens. */
+  readonly fixed: Readonly<Record<string, string | readonly Fenced[]>>;
+  /** The passes over the change for packets with that many bytes of room. */
+  readonly passes: (room: number) => readonly Pass[];
+  /** The parts that hold a packet's extras. */
+  readonly filled: (extras: readonly Extra[]) => Readonly<Record<string, readonly Fenced[]>>;
+};
+
+type Given = {
+  readonly material: Clean<Material>;
+  readonly summary: Clean<Summary> | null;
+  readonly task: Task;
+};
+
+/** Who sees what. A lens gets its own source and nothing else, so that no two of them look at the same thing. */
+export const LENS_PLANS: Readonly<Record<Lens, (given: Given) => LensPlan>> = {
+  'bug-scan': ({ material, task }) => ({
+    fixed: { ...taskFacts(task, 'without-tree'), stack: stackWithChecklist(material) },
+    passes: () => [() => NO_EXTRAS],
+    filled: () => ({}),
+  }),
+  'rules-compliance': ({ material, task }) => ({
+    fixed: taskFacts(task, 'without-tree'),
+    passes: (room) => rulePasses(material, room),
+    filled: (extras) => ({
+      rules: extras.map(({ content, attributes = {} }) => ({ kind: 'RULES', content, attributes })),
+    }),
+  }),
+  'dependency-check': (given) => ({
+    fixed: {
+      ...withIntent(given),
+      stack: [{ kind: 'STACK', content: stackText(given.material.context.stack) }],
+    },
+    passes: (room) => [factsPerFile(given.material.context.imports, room, (of) => of.map(importText))],
+    filled: (extras) => ({
+      imports: [{ kind: 'IMPORTS', content: joined(extras, '(none added or removed here)') }],
+    }),
+  }),
+  'history-context': (given) => {
+    const { history } = given.material.context;
+    return {
+      fixed: withIntent(given),
+      passes: (room) => [factsPerFile(history.rows, room, (of) => historyTexts(of, Math.floor(room / 4)))],
+      filled: (extras) => ({
+        history: [
+          {
+            kind: 'HISTORY',
+            content: historyNotes(history) + joined(extras, '(no commit in the table for these files)'),
+          },
+        ],
+      }),
+    };
+  },
+  'comment-compliance': (given) => ({
+    fixed: withIntent(given),
+    passes: (room) => [factsPerFile(given.material.context.comments, room, (of) => of.map(commentText))],
+    filled: (extras) => ({
+      comments: [{ kind: 'COMMENTS', content: joined(extras, '(none near the changed lines)') }],
+    }),
+  }),
+};
+
+function withIntent({ material, summary, task }: Given): LensPlan['fixed'] {
+  const content = intentText(summary, material.context.commits);
+  return { ...taskFacts(task, 'with-tree'), intent: [{ kind: 'INTENT', content }] };
+}
+
+function stackWithChecklist({ context, checklist }: Material): Fenced[] {
+  const items =
+    checklist.length === 0
+      ? []
+      : ['', 'worth a look in this stack:', ...checklist.map((item) => `- ${item}`)];
+  return [{ kind: 'STACK', content: [stackText(context.stack), ...items].join('\n') }];
+}
+
+/** All rules beside every hunk: in one packet if that fits, else group by group, each group beside the whole change. */
+function rulePasses({ rules, files }: Material, room: number): Pass[] {
+  const whole = ruleExtras(rules, room);
+  const [only = []] = whole.groups;
+  const change = files.flatMap(({ header, hunks }) => [header, ...hunks.map((hunk) => hunk.text)]);
+  const fits = whole.groups.length === 1 && whole.tooLong.length === 0;
+  const { groups, tooLong } =
+    fits && total(only) + byteLength(change.join('')) <= room
+      ? whole
+      : ruleExtras(rules, Math.floor(room / 2));
+  return groups.map((group) => () => ({ groups: [group], tooLong }));
+}
+
+/** One pass, in which every file's hunks stand beside the file's own facts. */
+function factsPerFile<T extends { readonly path: RepoPath }>(
+  facts: readonly T[],
+  room: number,
+  texts: (of: readonly T[]) => string[],
+): Pass {
+  const byPath = new Map<RepoPath, T[]>();
+  for (const fact of facts) byPath.set(fact.path, [...(byPath.get(fact.path) ?? []), fact]);
+  return (file) => {
+    const own = byPath.get(file.path);
+    return own === undefined ? NO_EXTRAS : textExtras(texts(own), Math.floor(room / 2));
+  };
+}
+
+function joined(extras: readonly Extra[], none: string): string {
+  return extras.map((extra) => extra.content).join('') || none;
+}

@@ -1,0 +1,41 @@
+import type { Context } from '../context/context.ts';
+import type { RuleFile } from '../rules/rule.ts';
+import type { Redactor } from './redact.ts';
+import { redactHunks, type TextOf } from './redact-hunks.ts';
+import type { ShownFile } from './shown-files.ts';
+
+/** Everything from the repository that packets may show. */
+export type Material = {
+  readonly files: readonly ShownFile[];
+  readonly context: Context;
+  /** The rules in force, at base. */
+  readonly rules: readonly RuleFile[];
+  /** What to look for in this stack: `bugChecklist`. */
+  readonly checklist: readonly string[];
+};
+
+declare const redacted: unique symbol;
+
+/** Without secrets. Only what this file made fits a packet builder. */
+export type Clean<T> = T & { readonly [redacted]: true };
+
+/** The material with its secrets replaced; the order of the parts numbers them. */
+export async function cleanMaterial(
+  material: Material,
+  redactor: Redactor,
+  textOf?: TextOf,
+): Promise<Clean<Material>> {
+  const files = await redactHunks(material.files, redactor, textOf);
+  const rest = await redactor.redactIn({
+    context: material.context,
+    rules: material.rules,
+    checklist: material.checklist,
+  });
+  const clean: Material = { files, ...rest };
+  return clean as Clean<Material>;
+}
+
+/** The same for what a model wrote: a summary, a finding. It may have read a secret in the tree. */
+export async function cleanText<T>(value: T, redactor: Redactor): Promise<Clean<T>> {
+  return (await redactor.redactIn(value)) as Clean<T>;
+}

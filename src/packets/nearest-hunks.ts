@@ -1,0 +1,47 @@
+import type { Place } from './claim-parts.ts';
+import { cutChange, type Cargo } from './cut-change.ts';
+import { NO_EXTRAS } from './extras.ts';
+import { total } from './pack.ts';
+import type { ShownFile } from './shown-files.ts';
+import type { Piece } from './split-hunk.ts';
+
+export type PieceCargo = Extract<Cargo, { kind: 'piece' }>;
+
+/**
+ * Of the files that the places stand in: hunks, or parts of those that are too long, by how far they are from a place,
+ * as many as fit, back in the order of the change; and how many are left out.
+ */
+export function nearestHunks(
+  places: readonly Place[],
+  files: readonly ShownFile[],
+  room: number,
+): { readonly shown: readonly PieceCargo[]; readonly left: number } {
+  const touched = files.filter((file) => places.some((place) => isIn(place, file)));
+  const units = cutChange(touched, [() => NO_EXTRAS], room).units.flat();
+  const pieces = units.flat().filter((load) => load.kind === 'piece');
+  const distance = new Map(pieces.map((load) => [load, nearest(places, load)]));
+  const taken = new Set<Cargo>();
+  const distanceOf = (unit: readonly Cargo[]): number =>
+    Math.min(...unit.flatMap((load) => (load.kind === 'piece' ? (distance.get(load) ?? []) : [])));
+  for (const unit of units.toSorted((a, b) => distanceOf(a) - distanceOf(b))) {
+    const wider = new Set([...taken, ...unit]);
+    if (total(wider) > room) continue;
+    for (const load of unit) taken.add(load);
+  }
+  const shown = pieces.filter((load) => taken.has(load));
+  return { shown, left: pieces.length - shown.length };
+}
+
+function isIn(place: Place, file: ShownFile): boolean {
+  return place.file === file.path || place.file === file.from;
+}
+
+function nearest(places: readonly Place[], { file, piece }: PieceCargo): number {
+  return Math.min(...places.filter((place) => isIn(place, file)).map((place) => gap(place, piece)));
+}
+
+/** Lines between a place and a piece; 0 when they meet. */
+function gap({ side, at }: Place, piece: Piece): number {
+  const [first, count] = side === 'old' ? [piece.oldStart, piece.oldCount] : [piece.newStart, piece.newCount];
+  return Math.max(first - at.end, at.start - (first + Math.max(count, 1) - 1), 0);
+}

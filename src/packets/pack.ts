@@ -1,0 +1,33 @@
+/** Something that takes room in a packet, once, however many units need it there. Told apart by identity. */
+export type Load = { readonly bytes: number };
+
+/** Loads that must stand in one packet together: a hunk under its file's name with the rules to hold against it. */
+export type Unit<L extends Load> = readonly L[];
+
+/**
+ * Units in as few packets as filling one after the other needs, each of at most `room` bytes. Order is kept, so that
+ * neighbours stay together. A unit over `room` is a bug: what does not fit is cut or set aside before.
+ */
+export function pack<L extends Load>(units: readonly Unit<L>[], room: number): ReadonlySet<L>[] {
+  const packets: Set<L>[] = [];
+  let used = 0;
+  for (const unit of units) {
+    const open = packets.at(-1);
+    const missing = open === undefined ? [] : unit.filter((load) => !open.has(load));
+    if (open !== undefined && used + total(missing) <= room) {
+      for (const load of missing) open.add(load);
+      used += total(missing);
+      continue;
+    }
+    used = total(unit);
+    if (used > room) throw new Error(`a unit of ${used} bytes does not fit a packet's ${room}`);
+    packets.push(new Set(unit));
+  }
+  return packets;
+}
+
+export function total(loads: Iterable<Load>): number {
+  let bytes = 0;
+  for (const load of loads) bytes += load.bytes;
+  return bytes;
+}

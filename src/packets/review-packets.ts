@@ -1,0 +1,61 @@
+import type { Lens } from '../contracts/review.ts';
+import type { SlotName } from '../contracts/shapes.ts';
+import type { Summary } from '../contracts/summary.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import { packetOf, roomLeft, type Filling, type Nonces, type Task } from './assemble.ts';
+import { changeParts } from './change-parts.ts';
+import { cutChange, type Cargo } from './cut-change.ts';
+import { LENS_PLANS } from './lens-plan.ts';
+import type { Clean, Material } from './material.ts';
+import { pack } from './pack.ts';
+import type { ReviewPackets } from './packet.ts';
+
+export type ReviewInput = {
+  readonly lens: Lens;
+  readonly task: Task;
+  readonly material: Clean<Material>;
+  /** Null when no summary was made; reviewers that see intent then get the commit messages. */
+  readonly summary: Clean<Summary> | null;
+  readonly nonces: Nonces;
+  /** The next free slot of the run. Called once for each packet, in order. */
+  readonly nextSlot: () => SlotName;
+};
+
+/**
+ * The packets of one lens: every hunk of the change in at least one of them, beside every fact that the lens judges
+ * it by, or named as uncovered. The same input gives the same packets.
+ */
+export function buildReviewPackets(input: ReviewInput): ReviewPackets {
+  const { lens, task, material, nonces } = input;
+  const plan = LENS_PLANS[lens](input);
+  const outline = { ...plan.fixed, ...plan.filled([]), ...changeParts(material.files, new Set(), [], []) };
+  const room = roomLeft(lens, task.run, outline, nonces);
+  const { units, uncovered } = cutChange(material.files, plan.passes(room), room);
+  const gaps = new Set(uncovered.map((gap) => gap.hunk));
+  const everything = units.flat(2);
+  // Pass by pass: a packet that spans two would show a file, its hunks and their facts out of order.
+  const chunks = units.flatMap((pass) => pack(pass, room));
+  const packets = chunks.map((chunk, index) => {
+    const extras = [...chunk].filter((load) => load.kind === 'extra');
+    const filling: Filling = {
+      ...plan.fixed,
+      ...plan.filled(extras),
+      ...changeParts(material.files, chunk, everything, uncovered),
+    };
+    const call = { agent: lens, slot: input.nextSlot(), part: index + 1, of: chunks.length };
+    return packetOf(call, filling, nonces, shownBy(chunk, gaps));
+  });
+  return { packets, uncovered };
+}
+
+function shownBy(
+  chunk: ReadonlySet<Cargo>,
+  gaps: ReadonlySet<string>,
+): { hunks: string[]; paths: RepoPath[] } {
+  const pieces = [...chunk].filter((load) => load.kind === 'piece');
+  const hunks = new Set(pieces.map(({ piece }) => piece.hunk));
+  return {
+    hunks: [...hunks].filter((hunk) => !gaps.has(hunk)),
+    paths: [...new Set(pieces.map(({ file }) => file.path))],
+  };
+}

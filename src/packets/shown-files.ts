@@ -1,0 +1,83 @@
+import type { ChangedLines, FileChange, Hunk } from '../diff/changed-lines.ts';
+import { hunkId, hunkText } from '../diff/hunk-text.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import { shownPath } from './shown-path.ts';
+
+/** What is reviewed, as `gather/change.ts` reads it. */
+export type ReviewedChange = {
+  readonly patch: Buffer;
+  readonly changed: ChangedLines;
+  /** What no reviewer is shown. */
+  readonly skipped: readonly SkippedEntry[];
+};
+export type SkippedEntry = { readonly path: RepoPath; readonly reason: string };
+
+/** A hunk as agents see it: `@@` line first, every line with its newline. */
+export type ShownHunk = {
+  readonly id: string;
+  readonly old: Hunk['old'];
+  readonly new: Hunk['new'];
+  readonly text: string;
+};
+
+/** A changed file as agents see it. One without hunks is only listed. */
+export type ShownFile = {
+  readonly path: RepoPath;
+  readonly from: RepoPath | null;
+  readonly status: 'added' | 'modified' | 'renamed' | 'deleted';
+  readonly addedLines: number;
+  readonly removedLines: number;
+  /** Why no hunk of it is shown to anyone; null when its hunks are. */
+  readonly skipped: string | null;
+  /** The two lines that name the file above its hunks. */
+  readonly header: string;
+  readonly hunks: readonly ShownHunk[];
+};
+
+/** Every changed file in path order, its hunks cut out of the patch, unless it is skipped. */
+export function shownFiles({ patch, changed, skipped }: ReviewedChange): ShownFile[] {
+  const reasons = new Map(skipped.map(({ path, reason }) => [path, reason]));
+  return [...changed.values()].map((file) => {
+    const why = reasons.get(file.path) ?? (file.kind === 'opaque' ? file.why : null);
+    const from = file.kind === 'deleted' ? null : (file.from ?? null);
+    const status = file.kind === 'deleted' ? 'deleted' : file.status;
+    return {
+      path: file.path,
+      from,
+      status,
+      ...lineCounts(file),
+      skipped: why,
+      header: fileHeader(file.path, from, status),
+      hunks: why === null ? hunksOf(file, patch) : [],
+    };
+  });
+}
+
+/** Ids of all hunks that reviewers owe a look: the measure of coverage. */
+export function hunkIds(files: readonly ShownFile[]): string[] {
+  return files.flatMap((file) => file.hunks.map((hunk) => hunk.id));
+}
+
+function lineCounts(file: FileChange): { addedLines: number; removedLines: number } {
+  if (file.kind === 'opaque') return { addedLines: 0, removedLines: 0 };
+  return { addedLines: file.addedLines, removedLines: file.removedLines };
+}
+
+function hunksOf(file: FileChange, patch: Buffer): ShownHunk[] {
+  if (file.kind === 'opaque') return [];
+  return file.hunks.map((hunk, index) => {
+    const text = hunkText(patch, hunk);
+    return {
+      id: hunkId(file.path, index + 1),
+      old: hunk.old,
+      new: hunk.new,
+      text: text.endsWith('\n') ? text : `${text}\n`,
+    };
+  });
+}
+
+function fileHeader(path: RepoPath, from: RepoPath | null, status: ShownFile['status']): string {
+  const old = status === 'added' ? '/dev/null' : shownPath(`a/${from ?? path}`);
+  const now = status === 'deleted' ? '/dev/null' : shownPath(`b/${path}`);
+  return `--- ${old}\n+++ ${now}\n`;
+}

@@ -1,0 +1,61 @@
+import type { SlotName } from '../contracts/shapes.ts';
+import { packetOf, roomLeft, type Fenced, type Filling, type Nonces, type Task } from './assemble.ts';
+import { changeParts } from './change-parts.ts';
+import { cutChange, type Cargo } from './cut-change.ts';
+import { NO_EXTRAS } from './extras.ts';
+import { commitsText, importText, listed, stackText } from './fact-texts.ts';
+import type { Clean, Material } from './material.ts';
+import { pack } from './pack.ts';
+import type { Packet } from './packet.ts';
+import { taskFacts } from './task-facts.ts';
+
+// In bytes. The diff gets what these leave.
+const COMMITS_ROOM = 24 * 1024;
+const IMPORTS_ROOM = 8 * 1024;
+
+export type SummaryInput = {
+  readonly task: Task;
+  /** What the user asked to have reviewed: a branch, a range. */
+  readonly title: string;
+  readonly material: Clean<Material>;
+  readonly nonces: Nonces;
+  readonly nextSlot: () => SlotName;
+};
+
+/**
+ * The one packet of the summarizer. Of a change that does not fit it shows the first hunks; its file list says which
+ * files are not here, and the agent has the tree.
+ */
+export function buildSummaryPacket({ task, title, material, nonces, nextSlot }: SummaryInput): Packet {
+  const { files, context } = material;
+  const facts: Record<string, string | readonly Fenced[]> = {
+    ...taskFacts(task, 'with-tree'),
+    intent: [
+      {
+        kind: 'INTENT',
+        content: `asked for: ${title}\n\n${commitsText(context.commits, COMMITS_ROOM, context.commitsOmitted)}`,
+      },
+    ],
+    stack: [{ kind: 'STACK', content: stackText(context.stack) }],
+    imports: [
+      {
+        kind: 'IMPORTS',
+        content: listed(context.imports.map(importText), '\n', IMPORTS_ROOM) || '(none added or removed)',
+      },
+    ],
+  };
+  const outline: Filling = { ...facts, ...changeParts(files, new Set(), [], []) };
+  const room = roomLeft('change-summarizer', task.run, outline, nonces);
+  const { units, uncovered } = cutChange(files, [() => NO_EXTRAS], room);
+  const [chunk = new Set<Cargo>()] = pack(units.flat(), room);
+  const pieces = [...chunk].filter((load) => load.kind === 'piece');
+  return packetOf(
+    { agent: 'change-summarizer', slot: nextSlot(), part: 1, of: 1 },
+    { ...facts, ...changeParts(files, chunk, units.flat(2), uncovered) },
+    nonces,
+    {
+      hunks: [...new Set(pieces.map(({ piece }) => piece.hunk))],
+      paths: [...new Set(pieces.map(({ file }) => file.path))],
+    },
+  );
+}

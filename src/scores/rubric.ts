@@ -1,0 +1,23 @@
+/** One anchor of the scale: what a score of exactly that many points means. */
+export type Anchor = { readonly score: number; readonly meaning: string };
+
+/** The scale that scorers are given, word for word. A score between two anchors leans to the nearer. */
+export const RUBRIC: readonly Anchor[] = [
+  {
+    score: 0,
+    meaning: "False positive. Doesn't stand up to scrutiny. Pre-existing issue. Not actually a bug.",
+  },
+  { score: 25, meaning: 'Might be real but unverified. If stylistic, not explicitly in any rule file.' },
+  { score: 50, meaning: 'Real but minor. Nitpick. Rarely hit in practice. Low impact.' },
+  {
+    score: 75,
+    meaning: 'Verified real issue. Will impact functionality. OR explicitly mentioned in rule files.',
+  },
+  { score: 100, meaning: 'Definitely real. Confirmed with evidence. Will happen frequently. High impact.' },
+];
+
+/** A finding with this score or more is shown, unless the project's configuration says otherwise. */
+export const THRESHOLD = 75;
+
+/** A finding with this score or more is critical; from the threshold to here it is important. */
+export const CRITICAL_FROM = 90;
