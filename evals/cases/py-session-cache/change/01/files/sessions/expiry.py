@@ -1,0 +1,2 @@
+def is_expired(expires, now):
+    return expires < now

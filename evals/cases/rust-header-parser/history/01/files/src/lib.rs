@@ -1,0 +1,11 @@
+pub mod header;
+
+/// No frame is longer, header included.
+pub const MAX_FRAME: usize = 16 * 1024;
+
+#[derive(Debug, PartialEq)]
+pub enum FrameError {
+    TooShort,
+    TooLong(usize),
+    BadMagic,
+}

@@ -1,0 +1,11 @@
+#!/bin/sh
+set -eu
+
+: "${BACKUP_ROOT:?where backups are kept}"
+keep=${KEEP:-14}
+
+# The newest come first; names are days, so sorting by name is sorting by time.
+ls -1 "$BACKUP_ROOT" | sort -r | tail -n +"$((keep + 1))" | while IFS= read -r day; do
+  dir="$BACKUP_ROOT/$day"
+  rm -rf "$dir"
+done

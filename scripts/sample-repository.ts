@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A repository made from a folder of the project: what the demo reviews and the evals measure. */
+export type Sample = {
+  readonly top: string;
+  /** Commit by the folder it was made from: `history/04`. */
+  readonly commits: ReadonlyMap<string, string>;
+};
+
+/**
+ * Makes a git repository from `<folder>/history/NN` (branch `main`) and `<folder>/change/NN` (branch `feature`). Each
+ * NN is one commit: `MESSAGE`, the files laid over the tree (`files/`), and paths to remove (`DELETE`, one a line).
+ *
+ * Dates and identity are fixed, so the same folder always gives the same commits.
+ */
+export function makeSample(folder: string, into: string): Sample {
+  mkdirSync(into, { recursive: true });
+  git(into, ['init', '--quiet', '--initial-branch=main']);
+  const commits = new Map<string, string>();
+  for (const part of ['history', 'change'] as const) {
+    if (part === 'change') git(into, ['switch', '--quiet', '--create', 'feature']);
+    for (const name of readdirSync(join(folder, part)).sort()) {
+      commits.set(`${part}/${name}`, commit(join(folder, part, name), into, commits.size));
+    }
+  }
+  return { top: into, commits };
+}
+
+function commit(step: string, top: string, index: number): string {
+  const files = join(step, 'files');
+  if (existsSync(files)) cpSync(files, top, { recursive: true });
+  const removed = join(step, 'DELETE');
+  if (existsSync(removed)) {
+    for (const path of readFileSync(removed, 'utf8').split('\n').filter(Boolean)) rmSync(join(top, path));
+  }
+  git(top, ['add', '--all']);
+  const date = new Date(Date.UTC(2026, 0, 5 + index, 9)).toISOString();
+  git(top, ['commit', '--quiet', '--file', join(step, 'MESSAGE')], { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date });
+  return git(top, ['rev-parse', 'HEAD']).trim();
+}
+
+function git(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): string {
+  return execFileSync('git', ['-c', 'commit.gpgSign=false', '-c', 'core.autocrlf=false', ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_CONFIG_SYSTEM: '/dev/null',
+      GIT_AUTHOR_NAME: 'Sample',
+      GIT_AUTHOR_EMAIL: 'sample@example.invalid',
+      GIT_COMMITTER_NAME: 'Sample',
+      GIT_COMMITTER_EMAIL: 'sample@example.invalid',
+      ...env,
+    },
+  });
+}
