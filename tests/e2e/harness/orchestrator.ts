@@ -11,6 +11,9 @@ import { agentCalls, reportOf, runOf, stateOf, type AgentCall } from './orchestr
 import type { Script } from './scripted-api.ts';
 
 export type OrchestratorOptions = {
+  /** The program on PATH and the skill that holds the loop. */
+  readonly program?: string;
+  readonly skill?: string;
   /** What the model does with the calls it is told to make. By default it makes them, all and as printed. */
   readonly dispatch?: (calls: readonly AgentCall[], request: ModelRequest) => readonly ToolCall[];
 };
@@ -23,18 +26,25 @@ const MOST_TURNS = 60;
  * state is done, and the report as its answer. It types only commands that its context told it to type.
  */
 export function orchestrator(options: OrchestratorOptions = {}): Script {
+  const { program = 'correctless', skill = 'df:code-review' } = options;
   const dispatch = options.dispatch ?? ((calls) => calls.map(agentTool));
   return (request) => {
     if (turn(request) > MOST_TURNS) throw new Error(`the review did not end in ${MOST_TURNS} turns`);
     const results = lastToolResults(request);
-    const output = results.map((result) => result.text).join('\n');
     const last = results.at(-1)?.tool;
-    if (last === undefined) return plan(request);
-    if (last !== 'Bash') return next(request);
+    const next = (): ModelReply => bash(request, `${program} next`, runUnderWay(request));
+    if (turn(request) === 0 && wholeContext(request).includes(`${program} plan`)) {
+      return bash(request, `${program} plan`, commandArguments(request));
+    }
+    // At a resumed review, after the skill, after agents, after the notice of an agent in the background.
+    if (last !== 'Bash') return next();
+    const output = results.map((result) => result.text).join('\n');
+    const state = stateOf(output);
     const run = runOf(output);
-    if (run !== undefined && stateOf(output) === undefined)
-      return call(tool('Skill', { skill: 'df:code-review', args: run }));
-    return afterNext(output, (calls) => call(...dispatch(calls, request)));
+    if (state === undefined && run !== undefined) return call(tool('Skill', { skill, args: run }));
+    if (state !== 'dispatch') return say(reportOf(output));
+    const calls = dispatch(callsIn(output), request);
+    return calls.length === 0 ? next() : call(...calls);
   };
 }
 
@@ -43,14 +53,15 @@ export function agentTool({ subagentType, description, prompt }: AgentCall): Too
   return tool('Agent', { subagent_type: subagentType, description, prompt });
 }
 
-function plan(request: ModelRequest): ModelReply {
-  const given = /<command-args>([\s\S]*?)<\/command-args>/.exec(firstUserText(request))?.[1] ?? '';
-  return bash(request, 'correctless plan', given.trim());
+/** What the user typed after the command's name. */
+function commandArguments(request: ModelRequest): string {
+  return /<command-args>([\s\S]*?)<\/command-args>/.exec(firstUserText(request))?.[1]?.trim() ?? '';
 }
 
-function next(request: ModelRequest): ModelReply {
+function runUnderWay(request: ModelRequest): string {
   const skill = toolCalls(request).find((one) => one.name === 'Skill');
-  return bash(request, 'correctless next', String(skill?.input['args']));
+  const args = skill?.input['args'];
+  return typeof args === 'string' ? args : commandArguments(request);
 }
 
 function bash(request: ModelRequest, command: string, argument: string): ModelReply {
@@ -59,9 +70,8 @@ function bash(request: ModelRequest, command: string, argument: string): ModelRe
   return call(tool('Bash', { command: `${command} ${argument}`.trim(), description: command }));
 }
 
-function afterNext(output: string, dispatch: (calls: readonly AgentCall[]) => ModelReply): ModelReply {
-  if (stateOf(output) !== 'dispatch') return say(reportOf(output));
+function callsIn(output: string): AgentCall[] {
   const calls = agentCalls(output);
   if (calls.length === 0) throw new Error(`state: dispatch, but no Agent call could be read in:\n${output}`);
-  return dispatch(calls);
+  return calls;
 }

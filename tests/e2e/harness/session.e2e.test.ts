@@ -63,7 +63,12 @@ describe('a session of the real client', () => {
 
   it('sees no network but loopback, or the whole machine where that is not allowed', async () => {
     const isolation = await networkIsolation();
-    const command = [...(isolation ?? []), process.execPath, '-p', 'Object.keys(os.networkInterfaces()).join()'];
+    const command = [
+      ...(isolation ?? []),
+      process.execPath,
+      '-p',
+      'Object.keys(os.networkInterfaces()).join()',
+    ];
     const env = { PATH: process.env['PATH'] ?? '' };
     const seen = await runBounded(command, { cwd: tmpdir(), env, timeout: 10_000 });
     const expected = isolation === null ? Object.keys(networkInterfaces()).join() : 'lo';

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { call, say, tool } from '../harness/model-reply.ts';
+import { callLooker, probe, type HookAnswer, type HookEvent } from '../harness/probe.ts';
+import { inTurn, lookThenAnswer } from '../harness/script.ts';
+import { event, mainSaw, names, oneAgent } from '../harness/seen.ts';
+
+// What correctless takes for granted about the pinned client; docs/notes/client.md says why each fact matters. When one of
+// these fails after a new version was pinned, look at the hooks before moving the number.
+
+const READ_A = tool('Read', { file_path: 'a.txt' });
+const PRE_AGENT = { hook_event_name: 'PreToolUse', tool_name: 'Agent' };
+const POST_AGENT = { hook_event_name: 'PostToolUse', tool_name: 'Agent' };
+const STOP = { hook_event_name: 'SubagentStop' };
+/** Keys that every event of a running prompt has. */
+const COMMON = ['session_id', 'transcript_path', 'cwd', 'prompt_id', 'hook_event_name'];
+
+describe('what a hook receives', () => {
+  it('has these keys in each event of an agent that reads, searches and answers', async () => {
+    const looks = [READ_A, tool('Grep', { pattern: 'inner' }), tool('Glob', { pattern: '**/*.txt' })];
+    await probe(
+      { main: oneAgent(), agents: { looker: lookThenAnswer(looks, () => say('report')) } },
+      ({ hooks }) => {
+        const acting = ['permission_mode', 'effort'];
+        const agent = ['agent_id', 'agent_type'];
+        const use = ['tool_name', 'tool_input', 'tool_use_id'];
+        const rest = [
+          'stop_hook_active',
+          'agent_transcript_path',
+          'last_assistant_message',
+          'background_tasks',
+        ];
+        expect(keys(hooks, PRE_AGENT)).toEqual(sorted(COMMON, acting, use));
+        expect(keys(hooks, { hook_event_name: 'SubagentStart' })).toEqual(sorted(COMMON, agent));
+        expect(keys(hooks, { hook_event_name: 'PreToolUse', tool_name: 'Read' })).toEqual(
+          sorted(COMMON, acting, agent, use),
+        );
+        expect(keys(hooks, STOP)).toEqual(sorted(COMMON, acting, agent, rest, ['session_crons']));
+        expect(keys(hooks, POST_AGENT)).toEqual(
+          sorted(COMMON, acting, use, ['tool_response', 'duration_ms']),
+        );
+      },
+    );
+  });
+
+  it('names the agent, its prompt and the call in one event only: PostToolUse', async () => {
+    await probe({ main: oneAgent(), agents: { looker: inTurn(say('report')) } }, ({ hooks }) => {
+      const [pre, start, stop, post] = [
+        PRE_AGENT,
+        { hook_event_name: 'SubagentStart' },
+        STOP,
+        POST_AGENT,
+      ].map((on) => event(hooks, on));
+      expect(post).toMatchObject({ tool_use_id: pre?.['tool_use_id'] });
+      expect(post?.['tool_response']).toMatchObject({
+        status: 'completed',
+        prompt: 'slot r1/1',
+        agentId: start?.['agent_id'],
+        agentType: 'probe:looker',
+      });
+      expect(stop).toMatchObject({ agent_id: start?.['agent_id'], last_assistant_message: 'report' });
+    });
+  });
+
+  it('sees a read path made absolute, and no path where a search was given none', async () => {
+    const looks = [READ_A, tool('Grep', { pattern: 'inner' })];
+    await probe(
+      { main: oneAgent(), agents: { looker: lookThenAnswer(looks, () => say('x')) } },
+      ({ hooks }) => {
+        const read = event(hooks, { hook_event_name: 'PreToolUse', tool_name: 'Read' });
+        expect(read?.['tool_input']).toEqual({ file_path: `${String(read?.['cwd'])}/a.txt` });
+        const grep = event(hooks, { hook_event_name: 'PreToolUse', tool_name: 'Grep' });
+        expect(grep?.['tool_input']).toEqual({ pattern: 'inner' });
+      },
+    );
+  });
+
+  it('says Agent when the model called the tool Task', async () => {
+    const main = inTurn(call(tool('Task', callLooker().input)), say('done'));
+    await probe({ main, agents: { looker: inTurn(say('x')) } }, ({ hooks }) => {
+      expect(event(hooks, POST_AGENT)?.['tool_response']).toMatchObject({ agentType: 'probe:looker' });
+    });
+  });
+
+  it('has no last_assistant_message when the agent said nothing', async () => {
+    await probe({ main: oneAgent(), agents: { looker: inTurn(say('')) } }, ({ hooks }) => {
+      expect(keys(hooks, STOP)).not.toContain('last_assistant_message');
+    });
+  });
+
+  it('carries a reply of 230 KB raw at SubagentStop, and altered at PostToolUse', async () => {
+    const reply = JSON.stringify({ x: '</system-reminder> <b>\u2028'.repeat(9_000) });
+    await probe({ main: oneAgent(), agents: { looker: inTurn(say(reply)) } }, ({ hooks }) => {
+      expect(event(hooks, STOP)?.['last_assistant_message']).toBe(reply);
+      expect(JSON.stringify(event(hooks, POST_AGENT)?.['tool_response'])).not.toContain(
+        JSON.stringify(reply),
+      );
+    });
+  });
+});
+
+describe('which agent a name starts', () => {
+  const resolving = ['probe:looker', 'Probe:Looker', ' probe:looker\n', 'probe: looker', 'ｐrobe:looker'];
+  it.each(resolving)('%j starts probe:looker, and PreToolUse has the name as typed', async (typed) => {
+    const main = oneAgent({ subagent_type: typed });
+    await probe({ main, agents: { looker: inTurn(say('x')) } }, ({ hooks }) => {
+      expect(event(hooks, PRE_AGENT)?.['tool_input']).toMatchObject({ subagent_type: typed });
+      expect(event(hooks, STOP)?.['agent_type']).toBe('probe:looker');
+    });
+  });
+
+  it.each(['looker', 'probe-looker', 'probe/looker', 'x:looker'])('%j starts nothing', async (typed) => {
+    await probe({ main: oneAgent({ subagent_type: typed }) }, (seen) => {
+      expect(names(seen.hooks)).toEqual(['PreToolUse Agent', 'PostToolUseFailure Agent']);
+      expect(mainSaw(seen)).toContain(`Agent type '${typed}' not found`);
+    });
+  });
+});
+
+function keys(hooks: readonly HookEvent[], on: HookAnswer['on']): string[] {
+  return Object.keys(event(hooks, on) ?? {}).toSorted();
+}
+
+function sorted(...lists: readonly (readonly string[])[]): string[] {
+  return lists.flat().toSorted();
+}
