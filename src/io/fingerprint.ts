@@ -45,20 +45,27 @@ export async function fingerprintRepository(repository: Repository): Promise<Rep
     head: [text(name) === '' ? 'HEAD' : text(name), text(sha)],
     index: sha256(index),
     refs: refPairs(text(refs)),
-    files: await Promise.all(files.map(async (path) => [path, await contentOf(repository, path)] as const)),
+    files: await contentsOf(repository, files),
   };
 }
 
-/** What changed between the two, a phrase each: `file src/a.ts changed`, `ref refs/heads/x moved`. Empty: nothing. */
+/**
+ * What changed between the two, a phrase each: `file src/a.ts changed`, `ref refs/heads/x moved`. Empty: nothing.
+ *
+ * A file listed on one side only has changed, or was staged or committed as it is; the latter moves the index or HEAD,
+ * and then that is said instead.
+ */
 export function differences(before: RepositoryFingerprint, after: RepositoryFingerprint): string[] {
-  const said: string[] = [];
-  if (before.head[0] !== after.head[0]) said.push(`HEAD moved from ${before.head[0]} to ${after.head[0]}`);
-  else if (before.head[1] !== after.head[1])
-    said.push(`HEAD moved from ${before.head[1]} to ${after.head[1]}`);
-  if (before.index !== after.index) said.push('index changed');
-  for (const name of unequal(before.refs, after.refs)) said.push(`ref ${name} moved`);
-  for (const path of unequal(before.files, after.files)) said.push(`file ${path} changed`);
-  return said;
+  const moved = [0, 1].find((part) => before.head[part] !== after.head[part]);
+  const head = moved === undefined ? [] : [`HEAD moved from ${before.head[moved]} to ${after.head[moved]}`];
+  const index = before.index === after.index ? [] : ['index changed'];
+  const refs = unequal(before.refs, after.refs).map((name) => `ref ${name} moved`);
+  const was = new Set(before.files.map(([path]) => path));
+  const inBoth = new Set(after.files.map(([path]) => path).filter((path) => was.has(path)));
+  const files = unequal(before.files, after.files)
+    .filter((path) => inBoth.has(path) || (head.length === 0 && index.length === 0))
+    .map((path) => `file ${path} changed`);
+  return [...head, ...index, ...refs, ...files];
 }
 
 type Pairs = readonly (readonly [name: string, value: string])[];
@@ -79,11 +86,22 @@ function refPairs(listing: string): Pairs {
 
 /** Paths of `status --porcelain=v2 -z --no-renames`: behind 1 field (untracked), 8 (changed) or 10 (unmerged). */
 function statusPaths(status: Buffer): string[] {
-  const fieldsBefore: Readonly<Record<string, number>> = { '?': 1, '1': 8, u: 10 };
+  const fieldsBefore = new Map([
+    ['?', 1],
+    ['1', 8],
+    ['u', 10],
+  ]);
   return records(status).flatMap((record) => {
-    const skip = fieldsBefore[record[0] ?? ''];
+    const skip = fieldsBefore.get(record.charAt(0));
     return skip === undefined ? [] : [record.split(' ').slice(skip).join(' ')];
   });
+}
+
+/** One after the other: thousands of files opened at once are more than a system allows. */
+async function contentsOf(repository: Repository, paths: readonly string[]): Promise<[string, string][]> {
+  const contents: [string, string][] = [];
+  for (const path of paths) contents.push([path, await contentOf(repository, path)]);
+  return contents;
 }
 
 /** Of a file its hash, of a link its target, of a submodule its commit; what is not there is `missing`. */

@@ -1,0 +1,64 @@
+import { diffJson, type FileJson } from '../diff/diff-json.ts';
+import { askedTarget } from '../gather/asked-target.ts';
+import { readChange, type Change } from '../gather/change.ts';
+import type { Command } from './command.ts';
+
+export const diffCommand: Command = {
+  name: 'diff',
+  summary: 'Shows which lines a change touches, and what of it no reviewer is shown',
+  usage: '[TARGET | --staged | --uncommitted] [--json] [-- PATH…]',
+  flags: [
+    { name: 'staged', type: 'boolean', summary: 'what is staged, against HEAD' },
+    { name: 'uncommitted', type: 'boolean', summary: 'the work tree with untracked files, against HEAD' },
+    { name: 'json', type: 'boolean', summary: 'the change as JSON on stdout' },
+  ],
+  takes: { least: 0, most: 1, paths: true },
+  details: `TARGET is a branch (from where it forked from the default branch), a commit (against its first parent), A..B or
+A...B. Without one: the current branch from where it forked, with uncommitted and untracked work. PATH is taken
+literally and counts from where you stand.
+JSON: {base, head, files[{path, from?, kind: text|deleted|opaque, why?, added[[start,end]…], deletionAnchors[line…],
+addedLines, removedLines}], skipped[{path, reason, bytes}]}. Lines are those of the new file, 1-based, both ends
+included. head is null for work that is not committed; base is the empty tree for a first commit.`,
+  run: async ({ positionals, paths, flag, cwd }) => {
+    const flags = { staged: flag('staged'), uncommitted: flag('uncommitted'), paths };
+    const { repository, target } = await askedTarget(cwd, positionals, flags);
+
+    const change = await readChange(repository, target);
+
+    const text = textOf(change);
+    return { status: 0, ...(flag('json') ? { stdout: jsonOf(change), stderr: text } : { stdout: text }) };
+  },
+};
+
+function jsonOf({ base, head, changed, skipped }: Change): string {
+  const json = { base: base.sha ?? base.tree, head: head.sha, ...diffJson(changed), skipped };
+  return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+function textOf({ scopeNote, changed, skipped, renameLimitHit }: Change): string {
+  const hidden = new Set(skipped.map(({ path }) => path));
+  const shown = diffJson(changed).files.filter(({ path }) => !hidden.has(path));
+  const sections = [
+    `${scopeNote}\n`,
+    ...(renameLimitHit ? ['Too many files for git to look for inexact renames: some count as deleted and added.\n'] : []),
+    ...(shown.length === 0 ? [] : [shown.map(fileLine).join('')]),
+    ...(skipped.length === 0 ? [] : [`Not shown to reviewers:\n${skipped.map(skippedLine).join('')}`]),
+  ];
+  return sections.join('\n');
+}
+
+function fileLine({ path, from, kind, addedLines, removedLines }: FileJson): string {
+  const counts = `${`+${addedLines}`.padStart(7)} ${`-${removedLines}`.padStart(7)}`;
+  const renamed = from === undefined ? '' : ` (was ${printable(from)})`;
+  return `${counts}  ${printable(path)}${renamed}${kind === 'deleted' ? ' (deleted)' : ''}\n`;
+}
+
+function skippedLine({ path, reason, bytes }: Change['skipped'][number]): string {
+  const size = bytes === null ? '' : `${bytes} bytes`;
+  return `  ${reason.padEnd(9)} ${size.padStart(16)}  ${printable(path)}\n`;
+}
+
+/** A file's name may hold control characters; none of them may reach the terminal. */
+function printable(path: string): string {
+  return /[\p{Cc}\p{Cf}]/u.test(path) ? JSON.stringify(path).replaceAll(/[\p{Cc}\p{Cf}]/gu, '\uFFFD') : path;
+}
