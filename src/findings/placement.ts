@@ -1,0 +1,101 @@
+import type { ScopePolicy } from '../contracts/vocabulary.ts';
+import type { Side } from '../contracts/shapes.ts';
+import type { ChangedLines, DeletedFile, FileChange, Hunk, TextChange } from '../diff/changed-lines.ts';
+import { overlaps, overlapsAny, type LineSpan } from '../kernel/line-span.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import type { Placement } from './lifecycle.ts';
+
+/** Lines of one side of the change: `old` the base, `new` the head. */
+export type Place = { readonly file: RepoPath; readonly side: Side; readonly at: LineSpan };
+
+/** Where a finding stands, and what it says of an effect elsewhere. */
+export type PlacedClaim = Place & {
+  /** The finding is about an unchanged place that the change breaks. */
+  readonly isImpact: boolean;
+  /** Where the quote of the change that causes it stands. */
+  readonly cause?: Place;
+};
+
+/**
+ * Where a finding stands relative to the change. The first of these that holds:
+ * on changed lines, next to removed ones, an effect with a cause on a changed line, near a change, in a changed file,
+ * outside. `unlocatable` is for findings that have no place to ask about; this function never gives it.
+ */
+export function placementOf(claim: PlacedClaim, changed: ChangedLines): Exclude<Placement, 'unlocatable'> {
+  const placement = placementInFile(claim, changed);
+  if (placement === 'added' || placement === 'deletion_anchor') return placement;
+  const { isImpact, cause } = claim;
+  const elsewhere = cause !== undefined && cause.file !== claim.file;
+  return isImpact && elsewhere && isOnChangedLine(cause, changed) ? 'impact' : placement;
+}
+
+/** Strict, as a cause must be: an added line of the new file or a removed line of the old one, not its neighbour. */
+export function isOnChangedLine(place: Place, changed: ChangedLines): boolean {
+  const change = changeAt(place, changed);
+  switch (change?.kind) {
+    case undefined:
+    case 'opaque':
+      return false;
+    case 'deleted':
+      return overlapsAny(place.at, change.removed);
+    case 'text':
+      return overlapsAny(place.at, place.side === 'old' ? change.removed : change.added);
+  }
+}
+
+function placementInFile(place: Place, changed: ChangedLines): Exclude<Placement, 'unlocatable' | 'impact'> {
+  const change = changeAt(place, changed);
+  switch (change?.kind) {
+    case undefined:
+      return 'outside';
+    case 'opaque':
+      return 'changed_file';
+    case 'deleted':
+      // There is no new side: whatever line is named, it is one of the old file.
+      return onOldSide(place.at, change);
+    case 'text':
+      return place.side === 'old' ? onOldSide(place.at, change) : onNewSide(place.at, change);
+  }
+}
+
+/** A removed line may be cited by the name that the file had before. */
+function changeAt({ file, side }: Place, changed: ChangedLines): FileChange | undefined {
+  const change = changed.get(file);
+  if (change !== undefined || side === 'new') return change;
+  return [...changed.values()].find((other) => other.kind !== 'deleted' && other.from === file);
+}
+
+function onOldSide(at: LineSpan, { removed, hunks }: TextChange | DeletedFile): Placement & InFile {
+  if (overlapsAny(at, removed)) return 'deletion_anchor';
+  return isInHunk(at, hunks, 'old') ? 'hunk_context' : 'changed_file';
+}
+
+function onNewSide(at: LineSpan, { added, deletionAnchors, hunks }: TextChange): Placement & InFile {
+  if (overlapsAny(at, added)) return 'added';
+  // Removed text stood between the line before the anchor and the anchor.
+  if (deletionAnchors.some((anchor) => overlaps(at, { start: anchor - 1, end: anchor })))
+    return 'deletion_anchor';
+  return isInHunk(at, hunks, 'new') ? 'hunk_context' : 'changed_file';
+}
+
+type InFile = 'added' | 'deletion_anchor' | 'hunk_context' | 'changed_file';
+
+function isInHunk(at: LineSpan, hunks: readonly Hunk[], side: Side): boolean {
+  return hunks.some(
+    ({ [side]: { start, count } }) => count > 0 && overlaps(at, { start, end: start + count - 1 }),
+  );
+}
+
+/** What each policy lets through. Each admits what the one before it does, and more. */
+const ADMITTED: Readonly<Record<ScopePolicy, ReadonlySet<Placement>>> = {
+  added: new Set(['added', 'deletion_anchor', 'impact']),
+  diff_context: new Set(['added', 'deletion_anchor', 'impact', 'hunk_context']),
+  file: new Set(['added', 'deletion_anchor', 'impact', 'hunk_context', 'changed_file']),
+  // Not `unlocatable`: a finding without a place cannot be acted on, and `.git/` is never a place.
+  nofilter: new Set(['added', 'deletion_anchor', 'impact', 'hunk_context', 'changed_file', 'outside']),
+};
+
+/** Whether a scope policy lets findings of a placement count. */
+export function allowedBy(policy: ScopePolicy, placement: Placement): boolean {
+  return ADMITTED[policy].has(placement);
+}
