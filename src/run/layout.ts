@@ -49,18 +49,32 @@ export const LAYOUT: readonly LayoutEntry[] = [
     holds: 'HEAD, index, refs and changed files before the run',
   },
   {
+    file: 'runs/<run>/context/files.json',
+    producer: 'plan',
+    consumers: ['next'],
+    shape: 'JSON',
+    holds: 'every changed file and hunk as agents are shown it, secrets replaced',
+  },
+  {
     file: 'runs/<run>/context/rules.json',
     producer: 'plan',
     consumers: ['next', 'hook stop'],
-    shape: 'rules',
-    holds: 'rule files at base, and which of them the change itself edits',
+    shape: 'JSON',
+    holds: 'rule files at base, which of them this change edits, which are given to reviewers',
   },
   {
-    file: 'runs/<run>/context/context.json',
+    file: 'runs/<run>/context/facts.json',
     producer: 'plan',
     consumers: ['next', 'hook stop'],
-    shape: 'context',
-    holds: 'stack, change groups, imports, history table, comments, commit messages',
+    shape: 'JSON',
+    holds: 'stack, change groups, imports, history table, comments, commit messages, checklist',
+  },
+  {
+    file: 'runs/<run>/context/secrets.json',
+    producer: 'plan, next',
+    consumers: ['next', 'hook stop'],
+    shape: 'JSON',
+    holds: 'hashes of the secrets that were replaced, so that each keeps its number',
   },
   {
     file: 'runs/<run>/slots/<n>/slot.json',
@@ -119,8 +133,10 @@ export type RunPaths = {
   readonly run: string;
   readonly scope: string;
   readonly fingerprint: string;
+  readonly files: string;
   readonly rules: string;
-  readonly context: string;
+  readonly facts: string;
+  readonly secrets: string;
   readonly slots: string;
   readonly slot: (n: number) => string;
   readonly packet: (n: number) => string;
@@ -138,8 +154,10 @@ export function runPaths(top: string, run: string): RunPaths {
     run: join(dir, 'run.json'),
     scope: join(dir, 'scope.json'),
     fingerprint: join(dir, 'fingerprint.json'),
+    files: join(dir, 'context', 'files.json'),
     rules: join(dir, 'context', 'rules.json'),
-    context: join(dir, 'context', 'context.json'),
+    facts: join(dir, 'context', 'facts.json'),
+    secrets: join(dir, 'context', 'secrets.json'),
     slots: join(dir, 'slots'),
     slot: (n: number) => join(dir, 'slots', String(n), 'slot.json'),
     packet: (n: number) => join(dir, 'slots', String(n), 'packet.md'),

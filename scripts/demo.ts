@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readAgentPrompts } from '../tests/e2e/harness/agent-prompts.ts';
+import { orchestrator } from '../tests/e2e/harness/orchestrator.ts';
+import { script } from '../tests/e2e/harness/script.ts';
+import { withSession } from '../tests/e2e/harness/session.ts';
+import { clientPath } from './client.ts';
+import { recordedAgents } from './recorded-agents.ts';
+import { makeSample, type Sample } from './sample-repository.ts';
+
+/*
+ * A whole /df:review in the real client. The change is a branch of a small shop with planted defects; the model's
+ * replies are recorded, unless --live is given: then your own client and your own login do the work.
+ */
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PLUGINS = [ROOT, join(ROOT, 'plugins', 'df')];
+const DEMO = join(ROOT, 'fixtures', 'demo');
+
+const sample = makeSample(DEMO, join(mkdtempSync(join(tmpdir(), 'correctless-demo-')), 'corner shop'));
+say(`Sample repository: ${sample.top}`);
+process.exitCode = process.argv.includes('--live') ? await live(sample) : await recorded(sample);
+
+async function recorded({ top, commits }: Sample): Promise<number> {
+  const agents = recordedAgents(join(DEMO, 'replies'), commits);
+  const model = script(orchestrator(), agents, await readAgentPrompts(ROOT));
+  say('Running /df:review in the real client; the model is a script on this machine …\n');
+  return withSession(
+    { script: model, cwd: top, pluginDirs: PLUGINS, timeout: 180_000 },
+    async ({ prompt }) => {
+      const run = await prompt('/df:review');
+      if (run.result === null) throw new Error(`the client gave no result: ${run.stdout}${run.stderr}`);
+      return printed(top, run.result.permission_denials.length);
+    },
+  );
+}
+
+async function live({ top }: Sample): Promise<number> {
+  const onPath = spawnSync('claude', ['--version'], { stdio: 'ignore' }).status === 0;
+  const client = onPath ? 'claude' : await clientPath();
+  const plugins = PLUGINS.flatMap((dir) => ['--plugin-dir', dir]);
+  say('Running /df:review with your own login. This costs what your plan or key charges.\n');
+  spawnSync(client, ['-p', '/df:review', ...plugins], { cwd: top, stdio: 'inherit' });
+  return printed(top, null);
+}
+
+/** The stored report, not what the model said of it. */
+function printed(top: string, denials: number | null): number {
+  const [run] = readdirSync(join(top, '.correctless', 'runs'));
+  if (run === undefined) throw new Error('the review never started');
+  const report = correctless(top, 'report', run);
+  const verdict = correctless(top, 'verdict', run);
+  say(report.stdout + report.stderr);
+  say(`Verdict: ${verdict.stdout.trim()}${verdict.stderr} (exit status ${verdict.status ?? '?'})`);
+  if (denials !== null) say(`Permission prompts: ${denials}`);
+  say(`Report: ${join(top, '.correctless', 'runs', run, 'report.json')}`);
+  // Findings are what a demo is to show; a run that is not complete is not.
+  return verdict.status === 1 ? 0 : (verdict.status ?? 70);
+}
+
+function correctless(cwd: string, ...args: readonly string[]) {
+  return spawnSync(join(ROOT, 'bin', 'correctless'), args, { cwd, encoding: 'utf8' });
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

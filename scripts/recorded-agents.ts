@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AGENTS } from '../src/contracts/vocabulary.ts';
+import { say, tool, type ToolCall } from '../tests/e2e/harness/model-reply.ts';
+import { lookThenAnswer, type AgentTurn, type ScriptedAgents } from '../tests/e2e/harness/script.ts';
+
+/** `replies/<agent>.json`: the looks an agent takes and the reply it gives, with `{{slot}}` and `{{history/04}}` in it. */
+type Recorded = {
+  readonly looks?: readonly { readonly tool: string; readonly path: string; readonly pattern?: string }[];
+  readonly reply?: unknown;
+  /** Scorers: by the title of the finding they are asked about. */
+  readonly byTitle?: Readonly<Record<string, unknown>>;
+};
+
+/** Agents that answer from a folder of recorded replies. `commits` are those of the sample repository. */
+export function recordedAgents(folder: string, commits: ReadonlyMap<string, string>): ScriptedAgents {
+  return Object.fromEntries(
+    AGENTS.map((agent) => {
+      const recorded = JSON.parse(readFileSync(join(folder, `${agent}.json`), 'utf8')) as Recorded;
+      const looks = (recorded.looks ?? []).map(look);
+      return [agent, lookThenAnswer(looks, (turn) => say(replyText(recorded, turn, commits)))];
+    }),
+  );
+}
+
+function look({ tool: name, path, pattern }: NonNullable<Recorded['looks']>[number]): ToolCall {
+  const place = name === 'Read' ? { file_path: path } : { path };
+  return tool(name, { ...place, ...(pattern === undefined ? {} : { pattern }) });
+}
+
+function replyText(
+  { reply, byTitle = {} }: Recorded,
+  { packet }: AgentTurn,
+  commits: ReadonlyMap<string, string>,
+): string {
+  const title = /^title: (.*)$/m.exec(packet)?.[1] ?? '';
+  const chosen = reply ?? byTitle[title];
+  if (chosen === undefined) throw new Error(`no recorded reply for the finding "${title}"`);
+  return JSON.stringify(chosen).replaceAll(/\{\{([^}]+)\}\}/g, (_, name: string) =>
+    name === 'slot' ? slotIn(packet) : (commits.get(name) ?? name),
+  );
+}
+
+/** The line by which a packet names its slot: the only thing in it that a recorded reply must take over. */
+export function slotIn(packet: string): string {
+  const slot = /^slot: (\S+)$/m.exec(packet)?.[1];
+  if (slot === undefined) throw new Error('the prompt is no packet: it has no line "slot: …"');
+  return slot;
+}

@@ -1,0 +1,44 @@
+import { openRepository } from '../io/repository.ts';
+import type { Report } from '../contracts/report.ts';
+import type { Status } from '../kernel/outcome.ts';
+import { openRun } from '../run/open-run.ts';
+import { readReport } from '../run/read-report.ts';
+import type { Command } from './command.ts';
+import { positional } from './positional.ts';
+
+export const verdictCommand: Command = {
+  name: 'verdict',
+  summary: 'Ends with the exit status that a finished run has earned',
+  usage: 'RUN [--json]',
+  flags: [{ name: 'json', type: 'boolean', summary: 'the verdict as JSON on stdout' }],
+  takes: { least: 1, most: 1, paths: false },
+  details: `0 complete and clean; 1 findings at or above --fail-on; 3 incomplete, failed, or not finished.
+JSON: {run, status: complete|incomplete|failed, exit, raised, shown, dropped{reason: n…}, coverage{hunks, reviewed},
+captured: hooks|manual}.`,
+  run: async ({ positionals, flag, cwd }) => {
+    const run = await openRun(await openRepository(cwd), positional(positionals, 'RUN'));
+    const report = await readReport(run);
+    const { counts, coverage, captured, status, exit } = report;
+    const verdict = {
+      run: report.run,
+      status,
+      exit,
+      raised: counts.raised,
+      shown: counts.shown,
+      dropped: counts.dropped,
+      coverage: { hunks: coverage.hunks, reviewed: coverage.reviewed },
+      captured,
+    };
+    const stdout = flag('json') ? `${JSON.stringify(verdict, null, 2)}\n` : `${lineOf(report)}\n`;
+    return { status: exitStatus(exit), stdout };
+  },
+};
+
+function lineOf({ status, counts, gaps }: Report): string {
+  const found = `${counts.critical} critical, ${counts.important} important, ${counts.unscored + counts.not_scored} not scored`;
+  return status === 'complete' ? `complete: ${found}` : `${status}: ${gaps.length} gaps; ${found}`;
+}
+
+function exitStatus(exit: number): Status {
+  return exit === 0 || exit === 1 ? exit : 3;
+}

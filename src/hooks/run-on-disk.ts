@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LedgerEvent, RunFile } from '../contracts/run-files.ts';
+import type { Outcome } from '../kernel/outcome.ts';
+import { exampleRun } from '../report/report-example.ts';
+import { runPaths, type RunPaths } from '../run/layout.ts';
+import { readLedger, record } from '../run/ledger.ts';
+import { jsonText } from '../run/run-json.ts';
+import { writeSlots } from '../run/write-slots.ts';
+import { hookEntry } from './entry.ts';
+import type { HookEvent, HookName } from './ours.ts';
+
+/** A run with one bug-scan slot and one history slot on disk, for tests of the hooks. No git, no client. */
+export type RunOnDisk = {
+  readonly top: string;
+  readonly tree: string;
+  readonly file: RunFile;
+  readonly paths: RunPaths;
+  readonly hook: (name: HookName, event: HookEvent) => Promise<Outcome>;
+  readonly ledger: () => Promise<LedgerEvent[]>;
+};
+
+export const PACKETS = { 1: 'packet one\u2028 with\ttabs\r\n', 2: 'packet two' } as const;
+
+export async function withRunOnDisk(use: (run: RunOnDisk) => Promise<void>): Promise<void> {
+  const scratch = await realpath(await mkdtemp(join(tmpdir(), 'hooks-')));
+  try {
+    const [top, tree] = [join(scratch, 'my repo'), join(scratch, 'tree')];
+    await Promise.all([
+      mkdir(join(top, 'src'), { recursive: true }),
+      mkdir(join(tree, 'src'), { recursive: true }),
+    ]);
+    await writeFile(join(tree, 'src', 'a.ts'), 'export const a = 1;\n');
+    const file: RunFile = { ...exampleRun, top, tree_root: tree };
+    const paths = runPaths(top, file.run);
+    await mkdir(paths.dir, { recursive: true });
+    await writeFile(paths.run, jsonText(file));
+    await writeSlots(paths, file, 'review', [newSlot(1, 'bug-scan'), newSlot(2, 'history-context')], []);
+    await record(paths, { kind: 'offered', slots: [`${file.run}/1`, `${file.run}/2`] });
+    const hook = (name: HookName, event: HookEvent): Promise<Outcome> =>
+      hookEntry(name, Buffer.from(JSON.stringify({ session_id: 's1', cwd: join(top, 'src'), ...event })), {});
+    await use({ top, tree, file, paths, hook, ledger: () => readLedger(paths) });
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+function newSlot(n: 1 | 2, agent: 'bug-scan' | 'history-context') {
+  const text = PACKETS[n];
+  return {
+    packet: {
+      agent,
+      slot: `${exampleRun.run}/${n}`,
+      text,
+      bytes: Buffer.byteLength(text),
+      hunks: [],
+      paths: [],
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { join } from 'node:path';
+import { bugChecklist } from '../context/bug-checklist.ts';
+import type { Lens } from '../contracts/vocabulary.ts';
+import type { RunFile, Settings } from '../contracts/run-files.ts';
+import { readConfig } from '../gather/config.ts';
+import { readContext } from '../gather/context.ts';
+import { type Change, readChange, tooManyFiles } from '../gather/change.ts';
+import { readRules } from '../gather/rules.ts';
+import { now } from '../io/clock.ts';
+import { createFileOnce, writeFileAtomically } from '../io/files.ts';
+import { fingerprintRepository } from '../io/fingerprint.ts';
+import type { Repository } from '../io/git.ts';
+import { materializeTree, pruneTrees } from '../io/materialize.ts';
+import { randomHex, randomId } from '../io/random.ts';
+import { Failure } from '../kernel/failure.ts';
+import { cleanMaterial, type Clean, type Material } from '../packets/material.ts';
+import { createRedactor } from '../packets/redact.ts';
+import { hunkIds, shownFiles } from '../packets/shown-files.ts';
+import { changedRules, rulesInForce, type RuleInForce } from '../rules/governs.ts';
+import { requireReviewRules, rulesFor } from '../rules/select-rules.ts';
+import { targetText, type Target } from '../scope/target.ts';
+import { VERSION } from '../kernel/version.ts';
+import { runPaths, type RunPaths } from './layout.ts';
+import { jsonText } from './run-json.ts';
+import { scopeEntries } from './scope-entries.ts';
+import { settingsOf, WARN_FILES, type ReviewOptions } from './settings.ts';
+import { stampOf, writeStamped } from './stamped.ts';
+import { writeMaterial, writeSecrets } from './material.ts';
+
+export type PlanRequest = {
+  readonly repository: Repository;
+  readonly target: Target;
+  readonly options: ReviewOptions;
+  /** Also review more files than the limit. */
+  readonly yes: boolean;
+  readonly captured: RunFile['captured'];
+  readonly cacheRoot: string;
+};
+
+export type PlannedRun = {
+  readonly file: RunFile;
+  readonly paths: RunPaths;
+  readonly change: Change;
+  readonly material: Clean<Material>;
+};
+
+/** Trees of earlier runs kept in the user's cache. */
+const KEPT_TREES = 8;
+
+/**
+ * Reads everything a review needs and writes it down as a new run. Nothing of the repository is changed, and no agent
+ * is called.
+ *
+ * @throws scope/*, rules/none-found, config/*, environment/*, refused/*
+ */
+export async function planRun(request: PlanRequest): Promise<PlannedRun> {
+  const { repository, target, options } = request;
+  const change = await readChange(repository, target);
+  const config = await readConfig(repository, change.base.tree);
+  const settings = settingsOf(config, options);
+  const refusal = request.yes ? undefined : tooManyFiles(change, config.review?.warn_files ?? WARN_FILES);
+  if (refusal !== undefined) throw refusal;
+
+  const [rulesRead, context, treeRoot, fingerprint] = await Promise.all([
+    readRules(repository, change.base.tree),
+    readContext(repository, change),
+    materializeTree(repository, change.head.tree, request.cacheRoot),
+    fingerprintRepository(repository),
+  ]);
+  if (settings.lenses.includes('rules-compliance')) requireReviewRules(rulesRead.rules);
+  const given = givenRules(settings, rulesInForce(rulesRead.rules, change.changed.keys()));
+  const checklist = bugChecklist(context.stack, rulesRead.rules);
+
+  const redactor = createRedactor();
+  const raw: Material = { files: shownFiles(change), context, rules: rulesRead.rules, checklist };
+  const material = await cleanMaterial(raw, redactor);
+  const file = runFile(request, change, settings, treeRoot, {
+    idle: idleLenses(settings, material),
+    warnings: [...rulesRead.notes, ...renameWarning(change)],
+  });
+  const paths = runPaths(repository.top, file.run);
+  await writeRun(file, paths, change);
+  await Promise.all([
+    writeStamped(paths.fingerprint, file, fingerprint),
+    writeMaterial(paths, file, material, {
+      given: given.map(({ rule }) => rule.path),
+      changed: changedRules(change.changed, rulesRead.rules),
+    }),
+    writeSecrets(paths, file, redactor),
+    pruneTrees(request.cacheRoot, KEPT_TREES),
+  ]);
+  return { file, paths, change, material };
+}
+
+function givenRules(settings: Settings, inForce: readonly RuleInForce[]): readonly RuleInForce[] {
+  return settings.rules === 'none' ? [] : rulesFor(settings.rules, inForce);
+}
+
+function runFile(
+  { repository, target, captured }: PlanRequest,
+  change: Change,
+  settings: Settings,
+  treeRoot: string,
+  found: { readonly idle: RunFile['lenses_without_work']; readonly warnings: readonly string[] },
+): RunFile {
+  const asked = targetText(target);
+  return {
+    layout: 1,
+    run: randomId(),
+    version: VERSION,
+    planned_at: now(),
+    captured,
+    top: repository.top,
+    title: asked === '' ? change.head.label : asked,
+    scope_note: change.scopeNote,
+    paths: [...target.paths],
+    base: change.base,
+    head: change.head,
+    tree_root: treeRoot,
+    nonce: randomHex(16),
+    settings,
+    lenses_without_work: found.idle,
+    warnings: [...found.warnings],
+  };
+}
+
+/** Lenses that have nothing to look at in this change. They owe no hunk, and the report says why. */
+function idleLenses(settings: Settings, material: Clean<Material>): RunFile['lenses_without_work'] {
+  if (hunkIds(material.files).length === 0) {
+    return settings.lenses.map((lens) => ({ lens, why: 'no reviewable text in this change' }));
+  }
+  const idle: { lens: Lens; why: string }[] = [];
+  if (material.context.history.rows.length === 0) {
+    idle.push({ lens: 'history-context', why: 'no history at base of the changed files' });
+  }
+  return idle.filter(({ lens }) => settings.lenses.includes(lens));
+}
+
+function renameWarning(change: Change): string[] {
+  return change.renameLimitHit
+    ? ['git gave up looking for renames: some renamed files count as deleted and added']
+    : [];
+}
+
+/** What must not get into git, whatever the user's own ignore file says. */
+const GITIGNORE = '*\n!config/\n!config/**\n!suppressions.json\n';
+
+async function writeRun(file: RunFile, paths: RunPaths, change: Change): Promise<void> {
+  await createFileOnce(join(file.top, '.correctless', '.gitignore'), GITIGNORE);
+  if (!(await createFileOnce(paths.run, jsonText(file)))) {
+    throw new Failure('run/corrupt', `${paths.run} exists already`, { hint: 'run the same command again' });
+  }
+  const skipped = change.skipped.map(({ path, reason, bytes }) => ({ path, reason, bytes }));
+  const scope = { ...stampOf(file), files: scopeEntries(change.changed), skipped };
+  await writeFileAtomically(paths.scope, jsonText(scope));
+}

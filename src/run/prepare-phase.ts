@@ -1,0 +1,81 @@
+import type { RunFile } from '../contracts/run-files.ts';
+import type { Summary } from '../contracts/summary.ts';
+import type { Lens, Phase } from '../contracts/vocabulary.ts';
+import { randomHex } from '../io/random.ts';
+import type { Nonces, Task } from '../packets/assemble.ts';
+import { cleanText, type Clean, type Material } from '../packets/material.ts';
+import type { Uncovered } from '../packets/packet.ts';
+import { buildReviewPackets } from '../packets/review-packets.ts';
+import { buildSummaryPacket } from '../packets/summary-packet.ts';
+import { readMaterial, readRedactor } from './material.ts';
+import type { Run } from './open-run.ts';
+import { prepareScores } from './prepare-scores.ts';
+import { storedReply } from './stored-reply.ts';
+import { slotNames, writeSlots, type NewSlot } from './write-slots.ts';
+
+/** Makes the slots of a phase from what the phases before it have stored. */
+export async function preparePhase(run: Run, phase: Phase): Promise<void> {
+  const material = await readMaterial(run.paths, run.file);
+  switch (phase) {
+    case 'summary': {
+      const packet = summaryPacket(run.file, material, slotNames(run.file, run.ledger));
+      return writeSlots(run.paths, run.file, phase, [{ packet }], []);
+    }
+    case 'review': {
+      const summary = await storedSummary(run);
+      const { slots, uncovered } = reviewSlots(run.file, material, summary, slotNames(run.file, run.ledger));
+      return writeSlots(run.paths, run.file, phase, slots, uncovered);
+    }
+    case 'score':
+      return prepareScores(run, material);
+  }
+}
+
+export function summaryPacket(
+  run: RunFile,
+  material: Clean<Material>,
+  nextSlot: () => string,
+): NewSlot['packet'] {
+  return buildSummaryPacket({
+    task: taskOf(run),
+    title: run.title,
+    material,
+    nonces: noncesOf(run),
+    nextSlot,
+  });
+}
+
+/** The packets of every lens that has work. Also used by `plan` to count what a review will take. */
+export function reviewSlots(
+  run: RunFile,
+  material: Clean<Material>,
+  summary: Clean<Summary> | null,
+  nextSlot: () => string,
+): { readonly slots: readonly NewSlot[]; readonly uncovered: readonly Uncovered[] } {
+  const built = workingLenses(run).map((lens) =>
+    buildReviewPackets({ lens, task: taskOf(run), material, summary, nonces: noncesOf(run), nextSlot }),
+  );
+  return {
+    slots: built.flatMap(({ packets }) => packets.map((packet) => ({ packet }))),
+    uncovered: built.flatMap(({ uncovered }) => uncovered),
+  };
+}
+
+export function workingLenses({ settings, lenses_without_work }: RunFile): Lens[] {
+  return settings.lenses.filter((lens) => !lenses_without_work.some((idle) => idle.lens === lens));
+}
+
+export function taskOf({ run, base, head, tree_root }: RunFile): Task {
+  return { run, base, head, treeRoot: tree_root };
+}
+
+export function noncesOf(run: RunFile): Nonces {
+  return { run: run.nonce, fresh: () => randomHex(16) };
+}
+
+/** The summarizer's reply with its secrets replaced, or null: reviewers then get the commit messages. */
+async function storedSummary(run: Run): Promise<Clean<Summary> | null> {
+  const slot = run.slots.find(({ phase }) => phase === 'summary');
+  const summary = slot === undefined ? undefined : await storedReply(run, slot, 'change-summarizer');
+  return summary === undefined ? null : cleanText(summary, await readRedactor(run.paths, run.file));
+}
