@@ -34,3 +34,9 @@ function missingFrom(imports: Imports, other: Imports): string[] {
     })
     .toSorted(compareText);
 }
+
+/** The modules that a changed file imports, as it stands at head; a deleted file as it stood at base. */
+export function importedModules({ change, before, after }: ChangedSource): string[] {
+  const text = after ?? before;
+  return text === null ? [] : [...importsOf(text, change.path).keys()];
+}

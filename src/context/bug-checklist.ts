@@ -1,0 +1,33 @@
+import type { RuleFile } from '../rules/rule.ts';
+import { prohibitionsIn } from './checklist/prohibitions.ts';
+import { QUESTIONS } from './checklist/questions.ts';
+import type { Stack } from './stack.ts';
+
+/**
+ * What the bug lens should ask of this change: questions that its languages and dependencies raise, then the project's
+ * own prohibitions, verbatim and with their file. Nothing that the stack does not have.
+ *
+ * The second part is text of the repository: where it is shown, it belongs inside a fence.
+ */
+export function bugChecklist(stack: Stack, rules: readonly RuleFile[]): string[] {
+  return [...bugQuestions(stack), ...projectProhibitions(rules)];
+}
+
+/** The questions alone: written by us, chosen by the stack. */
+export function bugQuestions(stack: Stack): string[] {
+  const languages = new Set(stack.languages);
+  // Python's names know no case.
+  const dependencies = new Set(
+    [...stack.dependencies, stack.framework ?? ''].map((entry) => entry.toLowerCase().split(' ')[0] ?? ''),
+  );
+  return QUESTIONS.filter(
+    (question) =>
+      question.languages.some((language) => languages.has(language)) &&
+      (question.dependencies === undefined || question.dependencies.some((name) => dependencies.has(name))),
+  ).map((question) => question.ask);
+}
+
+/** The project's own words, each as `CLAUDE.md: "Never log a token."`. */
+export function projectProhibitions(rules: readonly RuleFile[]): string[] {
+  return prohibitionsIn(rules).map(({ path, text }) => `${path}: "${text}"`);
+}

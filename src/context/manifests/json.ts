@@ -1,0 +1,30 @@
+import { codeOf } from '../imports/code.ts';
+import { JSON_WITH_COMMENTS } from '../syntax/languages.ts';
+
+export type JsonObject = { readonly [key: string]: unknown };
+
+/** A JSON text with comments and trailing commas, as compilers' configurations are. Throws SyntaxError. */
+export function parseJsonWithComments(text: string): unknown {
+  const code = codeOf(text.replace(/^\uFEFF/, ''), JSON_WITH_COMMENTS);
+  const strict = code.text
+    .replace(/,(?=\s*[}\]])/g, '')
+    .replace(/"(\d+)"/g, (_, number: string) => `"${code.strings[Number(number)] ?? ''}"`);
+  return JSON.parse(strict) as unknown;
+}
+
+export function objectIn(value: unknown, ...keys: readonly string[]): JsonObject {
+  let current = value;
+  for (const key of keys) current = isObject(current) ? current[key] : undefined;
+  return isObject(current) ? current : {};
+}
+
+/** The entries of an object whose values are texts. */
+export function textsIn(value: JsonObject): [string, string][] {
+  return Object.entries(value).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[key, text] as [string, string]] : [],
+  );
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
