@@ -1,6 +1,7 @@
 import { diffJson, type FileJson } from '../diff/diff-json.ts';
 import { askedTarget } from '../gather/asked-target.ts';
 import { readChange, type Change } from '../gather/change.ts';
+import { printable } from '../kernel/printable.ts';
 import type { Command } from './command.ts';
 
 export const diffCommand: Command = {
@@ -40,7 +41,9 @@ function textOf({ scopeNote, changed, skipped, renameLimitHit }: Change): string
   const shown = diffJson(changed).files.filter(({ path }) => !hidden.has(path));
   const sections = [
     `${scopeNote}\n`,
-    ...(renameLimitHit ? ['Too many files for git to look for inexact renames: some count as deleted and added.\n'] : []),
+    ...(renameLimitHit
+      ? ['Too many files for git to look for inexact renames: some count as deleted and added.\n']
+      : []),
     ...(shown.length === 0 ? [] : [shown.map(fileLine).join('')]),
     ...(skipped.length === 0 ? [] : [`Not shown to reviewers:\n${skipped.map(skippedLine).join('')}`]),
   ];
@@ -56,9 +59,4 @@ function fileLine({ path, from, kind, addedLines, removedLines }: FileJson): str
 function skippedLine({ path, reason, bytes }: Change['skipped'][number]): string {
   const size = bytes === null ? '' : `${bytes} bytes`;
   return `  ${reason.padEnd(9)} ${size.padStart(16)}  ${printable(path)}\n`;
-}
-
-/** A file's name may hold control characters; none of them may reach the terminal. */
-function printable(path: string): string {
-  return /[\p{Cc}\p{Cf}]/u.test(path) ? JSON.stringify(path).replaceAll(/[\p{Cc}\p{Cf}]/gu, '\uFFFD') : path;
 }

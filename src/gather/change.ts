@@ -2,6 +2,7 @@ import { crossCheck } from '../diff/cross-check.ts';
 import type { ChangedLines } from '../diff/changed-lines.ts';
 import { parsePatch } from '../diff/parse-patch.ts';
 import { Failure } from '../kernel/failure.ts';
+import { shellWord } from '../kernel/shell-word.ts';
 import type { Repository } from '../io/git.ts';
 import type { SkippedFile } from '../scope/skip.ts';
 import { tooManyPaths } from '../scope/too-many-files.ts';
@@ -54,7 +55,7 @@ export function tooManyFiles(change: Change, limit: number): Failure | undefined
 }
 
 function emptyScope({ base, head }: Sides, target: Target): Failure {
-  const command = `correctless diff ${targetText(target)}`.trimEnd();
+  const command = `correctless diff ${shellWord(targetText(target))}`.trimEnd();
   if (target.paths.length > 0) {
     return new Failure('scope/empty', `nothing changed in ${target.paths.join(', ')}`, {
       hint: `see what did: ${command}`,

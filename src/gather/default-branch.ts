@@ -38,7 +38,7 @@ export async function defaultBranch(repository: Repository): Promise<DefaultBran
 
 async function existing(repository: Repository, refs: readonly string[]): Promise<ReadonlySet<string>> {
   const listing = await readGit(repository, ['for-each-ref', '--format=%(refname)', ...refs]);
-  return new Set(listing.toString('utf8').split('\n'));
+  return new Set(listing.toString('utf8').split('\n').filter(Boolean));
 }
 
 function withLabel(ref: string): DefaultBranch {

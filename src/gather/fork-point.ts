@@ -1,4 +1,5 @@
 import { Failure } from '../kernel/failure.ts';
+import { shellWord } from '../kernel/shell-word.ts';
 import type { Repository } from '../io/git.ts';
 import type { Revision } from './resolve-target.ts';
 import { commitNamed, isShallow, mergeBase } from './revisions.ts';
@@ -30,7 +31,7 @@ export async function forkPoint(
     'scope/unrelated-histories',
     `${branch.label} and ${head.label} have no commit in common`,
     {
-      hint: `compare them as they are: correctless diff ${branch.label}..${head.label}`,
+      hint: `compare them as they are: correctless diff ${shellWord(`${branch.label}..${head.label}`)}`,
     },
   );
 }

@@ -1,4 +1,5 @@
 import { Failure } from '../kernel/failure.ts';
+import { shellWord } from '../kernel/shell-word.ts';
 import type { Repository } from '../io/git.ts';
 import { snapshotIndex, snapshotWorkTree } from '../io/snapshot.ts';
 import type { Target } from '../scope/target.ts';
@@ -68,7 +69,7 @@ async function revisionSides(repository: Repository, rev: string): Promise<Sides
         ? `${rev} is the default branch itself: it has nothing to be compared with`
         : `every commit of ${rev} is already in ${against.label}`;
     throw new Failure('scope/base-is-head', message, {
-      hint: `name what to compare: correctless diff BASE..${rev}, or its last commit: correctless diff ${commit.sha}`,
+      hint: `name what to compare: correctless diff BASE..${shellWord(rev)}, or its last commit: correctless diff ${commit.sha}`,
     });
   }
   return { base, head: { ...commit, label: rev, why: 'the branch asked for' } };
@@ -110,7 +111,7 @@ async function rangeSides(repository: Repository, target: Target & { kind: 'rang
       'scope/base-is-head',
       `${from} and ${to} are the same commit, or ${to} is an ancestor of ${from}`,
       {
-        hint: `look at the other direction: correctless diff ${to}..${from}`,
+        hint: `look at the other direction: correctless diff ${shellWord(`${to}..${from}`)}`,
       },
     );
   }

@@ -1,5 +1,6 @@
 import { Failure } from '../kernel/failure.ts';
 import { nearest } from '../kernel/nearest.ts';
+import { shellWord } from '../kernel/shell-word.ts';
 import { askGit, readGit, type Repository } from '../io/git.ts';
 
 export type Commit = { readonly sha: string; readonly tree: string };
@@ -12,10 +13,12 @@ export async function findCommit(repository: Repository, rev: string): Promise<C
   const [sha, tree] = await Promise.all(
     ['commit', 'tree'].map(async (type) => {
       const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${rev}^{${type}}`];
-      return (await readGit(repository, args, { answers: ABSENT })).toString('latin1').trim();
+      const said = (await readGit(repository, args, { answers: ABSENT })).toString('latin1').trim();
+      // `^main` is answered with `^` and an id.
+      return /^[0-9a-f]+$/.test(said) ? said : undefined;
     }),
   );
-  return sha === undefined || tree === undefined || sha === '' || tree === '' ? undefined : { sha, tree };
+  return sha === undefined || tree === undefined ? undefined : { sha, tree };
 }
 
 /** The commit a revision names. Throws `scope/unknown-revision` with the names that may have been meant. */
@@ -26,8 +29,8 @@ export async function commitNamed(repository: Repository, rev: string): Promise<
   throw new Failure('scope/unknown-revision', `no branch, tag or commit "${rev}"`, {
     hint:
       meant === undefined
-        ? `fetch it first (git fetch), or if it is a path: correctless diff -- ${rev}`
-        : `did you mean ${meant}? else fetch it first: git fetch`,
+        ? `fetch it first (git fetch), or if it is a path: correctless diff -- ${shellWord(rev)}`
+        : `did you mean ${shellWord(meant)}? else fetch it first: git fetch`,
   });
 }
 

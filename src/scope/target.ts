@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { Failure } from '../kernel/failure.ts';
+import { shellWord } from '../kernel/shell-word.ts';
 
 /** What the user asked to have reviewed. `paths` narrow it: files or folders from the repository's top; none: all. */
 export type Target = { readonly paths: readonly string[] } & (
@@ -29,7 +30,7 @@ export function parseTarget(args: readonly string[], flags: TargetFlags): Target
   const paths = narrowing(flags.paths, flags.standing ?? '');
   if (unexpected !== undefined) {
     throw new Failure('usage/bad-value', `one target is reviewed at a time, not also "${unexpected}"`, {
-      hint: `if it is a path, put it after --: -- ${args.slice(1).join(' ')}`,
+      hint: `if it is a path, put it after --: -- ${args.slice(1).map(shellWord).join(' ')}`,
     });
   }
   const asked = [...(rev === undefined ? [] : [`"${rev}"`]), ...chosen(flags)];

@@ -1,4 +1,5 @@
 import { Failure } from '../kernel/failure.ts';
+import { shellWord } from '../kernel/shell-word.ts';
 import { by, inOrder } from '../kernel/order.ts';
 
 /** Groups named in the message. */
@@ -31,7 +32,7 @@ export function tooManyPaths(paths: Iterable<string>, limit: number): Failure | 
     'scope/too-many-files',
     `${total} files changed, more than ${limit}: ${[...named, ...rest].join(', ')}`,
     {
-      hint: `review them all: --yes; or a part: -- ${folder}`,
+      hint: `review them all: --yes; or a part: -- ${shellWord(folder)}`,
     },
   );
 }
