@@ -1,5 +1,6 @@
 import { cliDocs } from './cli-docs.ts';
 import { layoutDocs } from './layout-docs.ts';
+import { promptFiles } from './prompt-files.ts';
 import { schemaFiles } from './schema-files.ts';
 import { validatorFiles } from './validator-files.ts';
 import { versionFiles } from './version-files.ts';
@@ -11,6 +12,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     ...schemaFiles(),
     ...(await validatorFiles()),
     ...(await versionFiles()),
+    ...promptFiles(),
     await cliDocs(),
     await layoutDocs(),
   ];

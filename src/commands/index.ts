@@ -5,6 +5,18 @@ import type { Command } from './command.ts';
  * what it needs itself. `--help`, `docs/cli.md` and the tests load them all and read what they say of themselves.
  */
 export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  // A review, in the order of its steps.
+  ['plan', async () => (await import('./plan.ts')).planCommand],
+  ['next', async () => (await import('./next.ts')).nextCommand],
+  ['packet', async () => (await import('./packet.ts')).packetCommand],
+  ['status', async () => (await import('./status.ts')).statusCommand],
+  ['verdict', async () => (await import('./verdict.ts')).verdictCommand],
+  ['report', async () => (await import('./report.ts')).reportCommand],
+  // Each useful alone, without a run.
+  ['diff', async () => (await import('./diff.ts')).diffCommand],
+  ['rules', async () => (await import('./rules.ts')).rulesCommand],
+  ['guard', async () => (await import('./guard.ts')).guardCommand],
+  // About this program.
   ['doctor', async () => (await import('./doctor.ts')).doctorCommand],
   ['help', async () => (await import('./help.ts')).helpCommand],
   ['version', async () => (await import('./version.ts')).versionCommand],

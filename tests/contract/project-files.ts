@@ -34,3 +34,8 @@ export function textIfAny(path: string): string | undefined {
     throw error;
   }
 }
+
+/** Texts that people or models of this project read. What tests feed to the code speaks for itself. */
+export function documents(): ProjectFile[] {
+  return projectFiles(/\.md$/).filter(({ path }) => !/^(fixtures|evals\/cases|tests|dist)\//.test(path));
+}

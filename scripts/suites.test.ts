@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { tapTally, vitestTally } from './suites.ts';
+
+const counts = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+
+describe('vitest', () => {
+  it('counts what passed', () => {
+    expect(vitestTally(JSON.stringify(counts), 0)).toEqual({ passed: 3, failed: 0, remarks: [] });
+  });
+
+  it.each([
+    ['a failed test', { numFailedTests: 2 }, 1, 2],
+    ['a skipped test', { numPendingTests: 1 }, 0, 1],
+    ['a test that is still to be written', { numTodoTests: 1 }, 0, 1],
+    [
+      'a file that does not load',
+      { testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }] },
+      1,
+      1,
+    ],
+    ['a runner that fails for its own reasons', {}, 1, 1],
+    ['a run without a test', { numPassedTests: 0 }, 0, 1],
+  ])('%s is a failure', (_, change, status, failed) => {
+    expect(vitestTally(JSON.stringify({ ...counts, ...change }), status).failed).toBe(failed);
+  });
+
+  it('does not count a failed file twice when its tests failed', () => {
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [{}] }];
+    expect(vitestTally(JSON.stringify({ ...counts, numFailedTests: 1, testResults }), 1).failed).toBe(1);
+  });
+
+  it('takes a missing report for a failure', () => {
+    expect(vitestTally(undefined, 137)).toEqual({
+      passed: 0,
+      failed: 1,
+      remarks: ['vitest ended with status 137'],
+    });
+  });
+});
+
+describe('bats', () => {
+  it.each([
+    ['all passed', '1..2\nok 1 a\nok 2 b\n', 0, 2, 0],
+    ['one failed', '1..2\nok 1 a\nnot ok 2 b\n# why\n', 1, 1, 1],
+    ['one skipped', '1..2\nok 1 a\nok 2 b # skip no network\n', 0, 1, 1],
+    ['one cut off', '1..3\nok 1 a\nok 2 b\n', 1, 2, 1],
+    ['a name that says skip', '1..1\nok 1 a skip b\n', 0, 1, 0],
+    ['nothing ran', '', 0, 0, 1],
+    ['the runner itself failed', '1..1\nok 1 a\n', 1, 1, 1],
+  ])('%s', (_, tap, status, passed, failed) => {
+    expect(tapTally(tap, status)).toMatchObject({ passed, failed });
+  });
+});

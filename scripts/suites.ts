@@ -1,0 +1,54 @@
+/** What a suite came to. `failed` counts what a runner cannot: a file that does not load, a test that was skipped. */
+export type Tally = { readonly passed: number; readonly failed: number; readonly remarks: readonly string[] };
+
+type VitestReport = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly unknown[];
+  }[];
+};
+
+/** Reads the report of vitest's JSON reporter; undefined when vitest died before writing one. */
+export function vitestTally(report: string | undefined, status: number): Tally {
+  if (report === undefined) return { passed: 0, failed: 1, remarks: [`vitest ended with status ${status}`] };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
+    report,
+  ) as VitestReport;
+  const unloaded = testResults.filter(
+    ({ status: result, assertionResults }) => result === 'failed' && assertionResults.length === 0,
+  );
+  const skipped = numPendingTests + numTodoTests;
+  const failed = numFailedTests + unloaded.length + skipped;
+  return honest(numPassedTests, failed, status, [
+    ...unloaded.map(({ name }) => `could not be loaded: ${name}`),
+    ...(skipped === 0 ? [] : [`${skipped} skipped: a test that does not run proves nothing`]),
+  ]);
+}
+
+/** Reads TAP as bats prints it: `ok 1 name`, `not ok 2 name`, `ok 3 name # skip`. */
+export function tapTally(tap: string, status: number): Tally {
+  const lines = tap.split('\n');
+  const skipped = lines.filter((line) => /^ok .*# skip\b/i.test(line)).length;
+  const passed = lines.filter((line) => line.startsWith('ok ')).length - skipped;
+  const planned = Number(/^1\.\.(\d+)$/m.exec(tap)?.[1] ?? 0);
+  // A test that neither passed nor failed was cut off.
+  const failed = Math.max(
+    planned - passed,
+    lines.filter((line) => line.startsWith('not ok ')).length + skipped,
+  );
+  return honest(passed, failed, status, skipped === 0 ? [] : [`${skipped} skipped`]);
+}
+
+/** A runner that failed has a failure to show, and a suite in which nothing ran has not passed. */
+function honest(passed: number, failed: number, status: number, remarks: readonly string[]): Tally {
+  if (failed === 0 && status !== 0) {
+    return { passed, failed: 1, remarks: [...remarks, `the runner ended with status ${status}`] };
+  }
+  if (passed + failed === 0) return { passed, failed: 1, remarks: [...remarks, 'no test ran'] };
+  return { passed, failed, remarks };
+}

@@ -1,0 +1,60 @@
+import { posix } from 'node:path';
+import { parse } from 'yaml';
+import { AGENTS } from '../../src/contracts/vocabulary.ts';
+import type { ProjectFile } from './project-files.ts';
+
+/** Keys the client honours. It ignores others without a word, so a misspelt one grants or forbids nothing. */
+const AGENT_KEYS = ['name', 'description', 'tools', 'model', 'omitClaudeMd', 'maxTurns', 'effort'];
+const PROMPT_KEYS = [
+  'name',
+  'description',
+  'argument-hint',
+  'allowed-tools',
+  'disallowed-tools',
+  'model',
+  'disable-model-invocation',
+  'user-invocable',
+];
+
+/** What is wrong with the head of an agent, a command or a skill. */
+export function frontmatterDefects({ path, text }: ProjectFile): string[] {
+  const head = /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1];
+  if (head === undefined) return [`${path}: no frontmatter`];
+  const fields = parse(head) as Record<string, unknown>;
+  const isAgent = /(^|\/)agents\//.test(path);
+  const known = isAgent ? AGENT_KEYS : PROMPT_KEYS;
+  const unknown = Object.keys(fields).filter((key) => !known.includes(key));
+  return [
+    ...unknown.map((key) => `${path}: the client does not know "${key}" here`),
+    ...(isText(fields['description']) ? [] : [`${path}: no description`]),
+    ...(isAgent ? agentDefects(path, fields) : promptDefects(path, fields)),
+  ];
+}
+
+/** A reviewer reads and nothing else, and the rules of the code under review are not put before it. */
+function agentDefects(path: string, fields: Record<string, unknown>): string[] {
+  const name = posix.basename(path, '.md');
+  return [
+    ...(fields['name'] === name ? [] : [`${path}: its name is not ${name}`]),
+    ...(AGENTS.some((agent) => agent === name) ? [] : [`${path}: no agent of a review`]),
+    ...(fields['tools'] === 'Read, Grep, Glob'
+      ? []
+      : [`${path}: its tools are not exactly Read, Grep, Glob`]),
+    ...(fields['omitClaudeMd'] === true ? [] : [`${path}: omitClaudeMd is not true`]),
+  ];
+}
+
+/** Bash only for our own command; anything else would ask the user, or worse, not ask. */
+function promptDefects(path: string, fields: Record<string, unknown>): string[] {
+  const tools = fields['allowed-tools'];
+  if (!isText(tools)) return [`${path}: no allowed-tools`];
+  const grants = tools.split(/,\s*/);
+  const wide = grants.filter(
+    (grant) => /^(Bash|Edit|Write|WebFetch)\b/.test(grant) && !/^Bash\(correctless [^)]*\)$/.test(grant),
+  );
+  return wide.map((grant) => `${path}: grants ${grant}`);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { bundleFiles } from '../../scripts/bundle-files.ts';
+import { generatedFiles } from '../../scripts/generated-files.ts';
+import { leftoverFiles, staleFiles } from '../../scripts/write-or-compare.ts';
+import { TOP } from './project-files.ts';
+
+const mode = { check: true, command: '', top: TOP };
+
+describe('npm run gen', () => {
+  it('would change nothing: schemas, validators, documents, blocks and versions are fresh', async () => {
+    const files = await generatedFiles();
+    expect((await staleFiles(files, { ...mode, owned: [] })).map(({ path }) => path)).toEqual([]);
+    expect(await leftoverFiles(files, { ...mode, owned: ['schemas', 'src/contracts/compiled'] })).toEqual([]);
+  });
+
+  it('makes at least forty files, of every kind', async () => {
+    const paths = (await generatedFiles()).map(({ path }) => path);
+    expect(paths.length).toBeGreaterThanOrEqual(40);
+    for (const kind of [
+      /^schemas\//,
+      /^src\/contracts\/compiled\//,
+      /^agents\//,
+      /^docs\/cli\.md$/,
+      /plugin\.json$/,
+    ]) {
+      expect(
+        paths.filter((path) => kind.test(path)),
+        String(kind),
+      ).not.toEqual([]);
+    }
+  });
+});
+
+describe('npm run build', () => {
+  it('would change nothing: dist/ is made from these sources', async () => {
+    const files = await bundleFiles();
+    expect((await staleFiles(files, { ...mode, owned: [] })).map(({ path }) => path)).toEqual([]);
+    expect(await leftoverFiles(files, { ...mode, owned: ['dist'] })).toEqual([]);
+  });
+
+  it('gives the same bytes every time', async () => {
+    expect(await bundleFiles()).toEqual(await bundleFiles());
+  });
+
+  it('makes at least thirty files, with the licences of what they contain', async () => {
+    const files = await bundleFiles();
+    expect(files.length).toBeGreaterThanOrEqual(30);
+    const notices = files.find(({ path }) => path === 'dist/THIRD-PARTY.txt')?.content ?? '';
+    expect(notices).toMatch(/^ignore 7\.0\.5 \(MIT\)$/m);
+    expect(notices).not.toContain('no licence named');
+  });
+});

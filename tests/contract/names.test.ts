@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { PATHS } from './project-files.ts';
+
+/** Words that say how a thing is made or that somebody could not find its name. */
+const FORBIDDEN = /^(utils?|helpers?|common|misc|managers?|services?|data|info|process|handle|handler)$/;
+
+const ours = PATHS.filter((path) =>
+  /^(src|scripts|tests|agents|commands|plugins|prompts|evals|docs)\//.test(path),
+).filter((path) => !/^(evals\/cases|tests\/e2e\/.*\/(replies|files))\//.test(path));
+
+/** The words of a path that no file or folder may be named with. */
+function forbiddenWords(path: string): string[] {
+  return path.split(/[/.\-_]/).filter((word) => FORBIDDEN.test(word.toLowerCase()));
+}
+
+it('files and folders are named after what they hold or do', () => {
+  expect(ours.filter((path) => forbiddenWords(path).length > 0)).toEqual([]);
+});
+
+it('source files are named in kebab-case', () => {
+  const sources = ours.filter((path) => /^(src|scripts)\/.*\.ts$/.test(path));
+  expect(sources.length).toBeGreaterThanOrEqual(150);
+  expect(sources.filter((path) => !/^[a-z0-9/-]+(\.(test|gen|e2e\.test))?\.ts$/.test(path))).toEqual([]);
+});
+
+describe('the scan', () => {
+  it.each([
+    ['src/utils/x.ts'],
+    ['src/diff/patch-helper.ts'],
+    ['src/common.ts'],
+    ['src/diff/Data.ts'],
+    ['src/run/process-x.ts'],
+  ])('finds %s', (path) => {
+    expect(forbiddenWords(path)).toHaveLength(1);
+  });
+
+  it.each([['src/database/x.ts'], ['src/diff/processed-hunks.ts'], ['src/io/git.ts']])(
+    'accepts %s',
+    (path) => {
+      expect(forbiddenWords(path)).toEqual([]);
+    },
+  );
+});
