@@ -1,15 +1,12 @@
-import { relative, resolve, sep } from 'node:path';
-import { posix } from 'node:path';
+import { askedTarget } from '../gather/asked-target.ts';
 import { readChange } from '../gather/change.ts';
 import { commitNamed } from '../gather/revisions.ts';
 import { readRules } from '../gather/rules.ts';
-import type { Repository } from '../io/git.ts';
-import { openRepository, standing } from '../io/repository.ts';
 import { Failure } from '../kernel/failure.ts';
+import { printable } from '../kernel/printable.ts';
 import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
 import { changedRules, rulesInForce } from '../rules/governs.ts';
 import { rulesJson, rulesText, type RulesAnswer } from '../rules/rules-answer.ts';
-import { parseTarget } from '../scope/target.ts';
 import type { Command, Input } from './command.ts';
 
 export const rulesCommand: Command = {
@@ -33,78 +30,61 @@ export const rulesCommand: Command = {
 JSON: {base, rules[{path, source, paths[]|null, governs[changed path…], sha256}], changedInDiff[path…]}
 What is wrong with a rule file is said on stderr.`,
   run: async (input) => {
-    const repository = await openRepository(input.cwd);
-    const asked = input.options('file').length > 0 ? await askedFiles(repository, input) : undefined;
-    const { answer, count, notes } = asked ?? (await askedChange(repository, input));
+    const { answer, asked, notes } = await (input.options('file').length > 0
+      ? ofFiles(input)
+      : ofChange(input));
 
-    const warnings = notes.map((note) => `${note}\n`).join('');
-    const text = input.flag('json')
-      ? `${JSON.stringify(rulesJson(answer), null, 2)}\n`
-      : rulesText(answer, count);
-    return { status: 0, stdout: text, ...(warnings === '' ? {} : { stderr: warnings }) };
+    const warnings = notes.map((note) => `${printable(note)}\n`).join('');
+    const text = rulesText(answer, asked) + (warnings === '' ? '' : `\nNotes:\n${warnings}`);
+    if (!input.flag('json')) return { status: 0, stdout: text };
+    return { status: 0, stdout: `${JSON.stringify(rulesJson(answer), null, 2)}\n`, stderr: text };
   },
 };
 
-type Asked = {
+type Answered = {
   readonly answer: RulesAnswer;
-  readonly count: number;
+  /** How many files were asked about. */
+  readonly asked: number;
   readonly notes: readonly string[];
 };
 
-async function askedChange(repository: Repository, input: Input): Promise<Asked> {
-  if (input.option('at') !== undefined) {
+async function ofChange({ cwd, positionals, paths, flag, option }: Input): Promise<Answered> {
+  if (option('at') !== undefined) {
     throw new Failure('usage/bad-value', '--at goes with --file; a change has a base of its own', {
       hint: 'correctless rules --file PATH --at REV',
     });
   }
-  const target = parseTarget(input.positionals, {
-    staged: input.flag('staged'),
-    uncommitted: input.flag('uncommitted'),
-    paths: input.paths,
-    standing: await standing(repository, input.cwd),
-  });
+  const flags = { staged: flag('staged'), uncommitted: flag('uncommitted'), paths };
+  const { repository, target } = await askedTarget(cwd, positionals, flags);
   const { base, changed } = await readChange(repository, target);
   const { rules, notes } = await readRules(repository, base.tree);
-  return {
-    answer: {
-      base: base.sha,
-      rules: rulesInForce(rules, changed.keys()),
-      changedInDiff: changedRules(changed, rules),
-    },
-    count: changed.size,
-    notes,
-  };
+  const inForce = rulesInForce(rules, changed.keys());
+  const answer = { base: base.sha ?? base.tree, rules: inForce, changedInDiff: changedRules(changed, rules) };
+  return { answer, asked: changed.size, notes };
 }
 
-async function askedFiles(repository: Repository, input: Input): Promise<Asked> {
-  const also = [...input.positionals, ...input.paths, ...['staged', 'uncommitted'].filter(input.flag)];
-  if (also[0] !== undefined) {
-    throw new Failure('usage/bad-value', `--file and "${also[0]}" exclude each other`, {
-      hint: 'ask for a change or for files',
+async function ofFiles({ cwd, positionals, paths, flag, option, options }: Input): Promise<Answered> {
+  const flags = ['staged', 'uncommitted'].filter((name) => flag(name)).map((name) => `--${name}`);
+  const [other] = [...positionals, ...flags, ...paths];
+  if (other !== undefined) {
+    throw new Failure('usage/bad-value', `--file and ${other} exclude each other`, {
+      hint: 'ask about files or about a change',
     });
   }
-  const here = await standing(repository, input.cwd);
-  const files = [
-    ...new Set(input.options('file').map((file) => fileFromTop(file, input.cwd, here, repository))),
-  ];
-  const { sha, tree } = await commitNamed(repository, input.option('at') ?? 'HEAD');
+  const named = { staged: false, uncommitted: false, paths: options('file') };
+  const { repository, target } = await askedTarget(cwd, [], named);
+  const files = [...new Set(target.paths)].map(fileNamed);
+  if (files.length === 0) fileNamed('.');
+  const { sha, tree } = await commitNamed(repository, option('at') ?? 'HEAD');
   const { rules, notes } = await readRules(repository, tree);
-  return {
-    answer: { base: sha, rules: rulesInForce(rules, files), changedInDiff: [] },
-    count: files.length,
-    notes,
-  };
+  const answer = { base: sha, rules: rulesInForce(rules, files), changedInDiff: [] };
+  return { answer, asked: files.length, notes };
 }
 
-/** A path as the user wrote it, from the folder they stand in, which may be named through a link. */
-function fileFromTop(file: string, cwd: string, here: string, { top }: Repository): RepoPath {
-  const whole = resolve(cwd, file);
-  const [fromHere, fromTop] = [relative(cwd, whole), relative(top, whole)].map((path) =>
-    path.split(sep).join('/'),
-  );
-  const path = asRepoPath(posix.join(here, fromHere ?? '')) ?? asRepoPath(fromTop ?? '');
-  if (path !== undefined) return path;
-  throw new Failure('usage/bad-value', `${file} is not a file of this repository`, {
-    hint: 'paths count from the folder you stand in',
+function fileNamed(path: string): RepoPath {
+  const file = asRepoPath(path);
+  if (file !== undefined) return file;
+  throw new Failure('usage/bad-value', `"${path}" is not a file that a change could touch`, {
+    hint: 'name a file of the repository, there or not: correctless rules --file src/a.ts',
   });
 }

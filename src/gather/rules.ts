@@ -1,6 +1,6 @@
 import type { Repository } from '../io/git.ts';
 import { listTree, readBlobs, type TreeEntry } from '../io/objects.ts';
-import type { Claim, Claims } from '../rules/claim.ts';
+import { claimKey, type Claim, type Claims } from '../rules/claim.ts';
 import { findRuleFiles } from '../rules/find-rule-files.ts';
 import { followImports } from '../rules/follow-imports.ts';
 import { bodyOf } from '../rules/frontmatter.ts';
@@ -38,7 +38,7 @@ export async function readRules(repository: Repository, tree: string): Promise<R
 async function readImports(roots: readonly Claim[], tree: RuleTree, blobs: Blobs): Promise<Claims> {
   const claims: Claim[] = [];
   const notes: string[] = [];
-  const seen = new Set<string>();
+  const seen = new Set(roots.map(claimKey));
   const known = new Map<string, readonly string[]>();
   const importsOf = ({ entry: { oid } }: Claim): readonly string[] => {
     const names = known.get(oid) ?? importsIn(bodyOf(blobs.textOf(oid)));

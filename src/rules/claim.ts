@@ -15,3 +15,8 @@ export type Claim = {
 
 /** Claims found, and what was met on the way and not taken. */
 export type Claims = { readonly claims: readonly Claim[]; readonly notes: readonly string[] };
+
+/** Two claims with the same key say the same. */
+export function claimKey({ entry, source, directory }: Claim): string {
+  return [entry.path, source, directory].join('\0');
+}

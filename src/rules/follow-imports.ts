@@ -1,4 +1,4 @@
-import type { Claim, Claims } from './claim.ts';
+import { claimKey, type Claim, type Claims } from './claim.ts';
 import { importedPath } from './imports.ts';
 import type { RuleTree } from './rule-tree.ts';
 import { follow } from './rule-tree.ts';
@@ -26,9 +26,8 @@ export function followImports(
         notes.push(`${importer}: @${name} lies outside of the repository and is not read`);
       } else if (destination.kind === 'file') {
         const next = { ...claim, entry: destination.entry, via: importer, depth: claim.depth + 1 };
-        const key = [next.entry.path, next.source, next.directory].join('\0');
-        if (!seen.has(key)) found.push(next);
-        seen.add(key);
+        if (!seen.has(claimKey(next))) found.push(next);
+        seen.add(claimKey(next));
       } else if (name.endsWith('.md')) {
         // Other names are as likely people and packages: `@types/node`.
         notes.push(`${importer}: @${name} names no file of this tree`);

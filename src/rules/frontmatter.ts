@@ -57,7 +57,7 @@ export function unconditional(line: number, problem: string): string {
 
 /** Something stands at the top that looks like frontmatter and is none. */
 function unreadHead(text: string): { warning?: string } {
-  const language = /^---[ \t]*([A-Za-z][\w+-]*)[ \t]*\r?\n/.exec(text)?.[1];
+  const language = /^---[ \t]*([A-Za-z_][\w+-]*)[ \t]*\r?\n/.exec(text)?.[1];
   if (language !== undefined && text.includes('\n---')) {
     return {
       warning: unconditional(1, `frontmatter in "${language}" is neither read nor run, only YAML is`),

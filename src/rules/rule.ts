@@ -25,7 +25,7 @@ export type RuleFile = {
   readonly sha256: string;
   /** What is wrong with its frontmatter, with the line; the rule is then unconditional, as in the client. */
   readonly warning?: string;
-  /** Folders it governs, `''` for the whole repository; absent when its own place says so: see `directoriesOf`. */
+  /** Folders it governs when its own place does not say so; `''` is the whole repository. See `directoriesOf`. */
   readonly directories?: readonly string[];
   /** What else brings the text in: links to it, files that import it, copies of it. */
   readonly via?: readonly RepoPath[];

@@ -1,18 +1,19 @@
+import { printable } from '../kernel/printable.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { compileRule, type RuleInForce, type Why } from './governs.ts';
 import type { RuleFile } from './rule.ts';
 
 /** Rules and what they govern, as `correctless rules` answers. */
 export type RulesAnswer = {
-  /** The commit the rules were read at; null for the nothing before a first commit. */
-  readonly base: string | null;
+  /** The commit the rules were read at; the empty tree before a first commit. */
+  readonly base: string;
   readonly rules: readonly RuleInForce[];
   readonly changedInDiff: readonly RepoPath[];
 };
 
 /** The shape of `correctless rules --json`. */
 export type RulesJson = {
-  readonly base: string | null;
+  readonly base: string;
   readonly rules: readonly (Pick<RuleFile, 'path' | 'source' | 'paths' | 'sha256'> & {
     readonly governs: readonly RepoPath[];
   })[];
@@ -37,7 +38,7 @@ export function rulesJson({ base, rules, changedInDiff }: RulesAnswer): RulesJso
 export function rulesText({ base, rules, changedInDiff }: RulesAnswer, asked: number): string {
   const inForce = rules.filter(({ governs }) => governs.length > 0);
   const idle = rules.filter(({ governs }) => governs.length === 0);
-  const at = base === null ? 'before the first commit' : `at ${base.slice(0, 12)}`;
+  const at = `at ${base.slice(0, 12)}`;
   if (rules.length === 0) return `No rule files ${at}.\n${changedText(changedInDiff)}`;
   return [
     `${count(rules.length, 'rule file')} ${at}, ${inForce.length} in force for ${count(asked, 'file')}.\n`,
@@ -49,7 +50,7 @@ export function rulesText({ base, rules, changedInDiff }: RulesAnswer, asked: nu
 }
 
 function heading({ path, source, via }: RuleFile): string {
-  return `${path} (${source}${via === undefined ? '' : `, through ${via.join(', ')}`})`;
+  return `${printable(path)} (${source}${via === undefined ? '' : `, through ${via.map(printable).join(', ')}`})`;
 }
 
 /** Files with the same reason stand together. */
@@ -62,7 +63,8 @@ function reasons({ rule, governs }: RuleInForce, asked: number): string {
   }
   return [...byReason]
     .map(([reason, paths]) => {
-      const which = paths.length === asked ? [`all ${count(asked, 'file')}`] : paths;
+      const which =
+        asked > 1 && paths.length === asked ? [`all ${count(asked, 'file')}`] : paths.map(printable);
       return `  ${reason}:\n${which.map((path) => `    ${path}\n`).join('')}`;
     })
     .join('');
@@ -75,19 +77,19 @@ function reasonText(why: Why | undefined): string {
     case 'always':
       return 'always';
     case 'directory':
-      return `everything in ${why.directory}/`;
+      return `everything in ${printable(why.directory)}/`;
     case 'glob':
-      return `matches "${why.glob}"${why.directory === '' ? '' : ` in ${why.directory}/`}`;
+      return `matches ${quoted([why.glob])}${why.directory === '' ? '' : ` in ${printable(why.directory)}/`}`;
   }
 }
 
 function changedText(paths: readonly RepoPath[]): string {
   if (paths.length === 0) return '';
-  return `\nRule changed in this diff, not applied:\n${paths.map((path) => `  ${path}\n`).join('')}`;
+  return `\nRule changed in this diff, not applied:\n${paths.map((path) => `  ${printable(path)}\n`).join('')}`;
 }
 
 function quoted(globs: readonly string[]): string {
-  return globs.map((glob) => `"${glob}"`).join(', ');
+  return globs.map((glob) => (printable(glob) === glob ? `"${glob}"` : printable(glob))).join(', ');
 }
 
 function count(n: number, noun: string): string {

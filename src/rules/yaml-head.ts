@@ -1,4 +1,5 @@
 import { YAMLParseError, parse } from 'yaml';
+import { yamlHazard } from './yaml-hazard.ts';
 
 /** A frontmatter that could be read, or what is wrong with it. `line` counts from 1, inside the head. */
 export type YamlHead =
@@ -25,22 +26,28 @@ type Parsed = { readonly kind: 'value'; readonly value: unknown } | Extract<Yaml
 
 /** `maxAliasCount` bounds the bombs: a head whose aliases multiply beyond it is an error like any other. */
 function parsed(text: string): Parsed {
-  // YAML allows no NUL; the library does.
-  const nul = text.indexOf('\0');
-  if (nul !== -1) {
-    const line = text.slice(0, nul).split('\n').length;
-    return { kind: 'broken', problem: 'frontmatter is not valid YAML (NUL character)', line };
-  }
+  const hazard = yamlHazard(text);
+  if (hazard !== undefined) return { kind: 'broken', ...hazard };
   try {
     const options = { uniqueKeys: false, merge: true, maxAliasCount: 100, logLevel: 'error' } as const;
     return { kind: 'value', value: parse(text, options) as unknown };
   } catch (error) {
-    // Not only YAMLParseError: alias bombs are ReferenceErrors, nesting without end is a RangeError.
-    const said = error instanceof Error ? error.message : String(error);
-    const line = error instanceof YAMLParseError ? (error.linePos?.[0].line ?? 1) : 1;
-    const [reason = ''] = said.split(/ at line \d|\n/);
-    return { kind: 'broken', problem: `frontmatter is not valid YAML (${reason})`, line };
+    return { kind: 'broken', ...complaint(error, text) };
   }
+}
+
+/** Not only YAMLParseError: an alias without an anchor gives a ReferenceError without a line, and so do many aliases. */
+function complaint(error: unknown, text: string): { problem: string; line: number } {
+  const said = error instanceof Error ? error.message : String(error);
+  // What people meant is a glob: `- *.ts`.
+  const alias = /^Unresolved alias .*: (.+)$/.exec(said)?.[1];
+  if (alias !== undefined) {
+    const line = text.slice(0, Math.max(0, text.indexOf(`*${alias}`))).split('\n').length;
+    return { problem: `frontmatter is not valid YAML ("*${alias}" must stand in quotes)`, line };
+  }
+  const line = error instanceof YAMLParseError ? (error.linePos?.[0].line ?? 1) : 1;
+  const [reason = ''] = said.split(/ at line \d|\n/);
+  return { problem: `frontmatter is not valid YAML (${reason})`, line };
 }
 
 const KEY_AND_VALUE = /^([a-zA-Z_-]+):\s+(.+)$/;

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import ignore from 'ignore';
+import { describe, expect, it } from 'vitest';
+import { preparedGlobs } from './glob-list.ts';
+import { compileGlobs, malformedGlobs } from './path-matcher.ts';
+
+const matches = (globs: string[], path: string): boolean => compileGlobs(globs)?.(path) !== undefined;
+
+describe('globs match like .gitignore lines', () => {
+  it.each([
+    ['*.ts', 'src/deep/a.ts'],
+    ['src', 'test/src/a.ts'],
+    ['src/**', 'test/src/a.ts'],
+    ['src/**', 'SRC/a.ts'],
+    ['/src/**', 'src/a.ts'],
+    ['src/*', 'src/deep/a.ts'],
+    ['deep/', 'src/deep/a.ts'],
+    ['**/*.ts', '.dot/.a.ts'],
+    ['*', 'a'],
+    ['src/?.ts', 'src/a.ts'],
+    ['src/[a-c].ts', 'src/b.ts'],
+    ['src/[slug]/**', 'src/s/page.tsx'],
+    [String.raw`src/\[slug\]/**`, 'src/[slug]/page.tsx'],
+    ['src/@(a|b).ts', 'src/@(a|b).ts'],
+    ['docs/ÜNÏ.md', 'docs/ünï.md'],
+  ])('%j matches %j', (glob, path) => {
+    expect(matches([glob], path)).toBe(true);
+  });
+
+  it.each([
+    ['/src/**', 'test/src/a.ts'],
+    ['src/*.ts', 'test/src/a.ts'],
+    ['src/*.ts', 'src/deep/a.ts'],
+    ['packages/a/**', 'other/packages/a/x'],
+    ['./src/a.ts', 'src/a.ts'],
+    ['../src/a.ts', 'src/a.ts'],
+    ['src//a.ts', 'src/a.ts'],
+    [String.raw`src\a.ts`, 'src/a.ts'],
+    ['"src/a.ts"', 'src/a.ts'],
+    ['src/@(a|b).ts', 'src/a.ts'],
+    ['src/[slug]/**', 'src/[slug]/page.tsx'],
+    ['#src', '#src'],
+    ['!src/a.ts', 'src/b.ts'],
+    ['deep/', 'deep'],
+    ['docs/e\u0301.md', 'docs/\u00E9.md'],
+  ])('%j does not match %j', (glob, path) => {
+    expect(matches([glob], path)).toBe(false);
+  });
+
+  it('lets the last word have it, but not below a folder that matches', () => {
+    expect(matches(['src/**/*.ts', '!src/a.ts'], 'src/a.ts')).toBe(false);
+    expect(matches(['src/**', '!src/a.ts'], 'src/a.ts')).toBe(true);
+  });
+});
+
+it('names the glob, as written, that brought the path in', () => {
+  const matcher = compileGlobs(['docs/**', '{src,lib}/**/*.{ts,tsx}']);
+  expect(matcher?.('lib/deep/a.tsx')).toBe('{src,lib}/**/*.{ts,tsx}');
+  expect(matcher?.('docs/a.md')).toBe('docs/**');
+  expect(matcher?.('lib/a.css')).toBeUndefined();
+});
+
+it('narrows nothing without a glob', () => {
+  expect(compileGlobs([])).toBeNull();
+  expect(compileGlobs(['**'])).toBeNull();
+});
+
+it('leaves out a glob that is no pattern and keeps the others', () => {
+  expect(malformedGlobs(['[/x', 'src/[~-!]', 'src/[z-a]*', 'a(b', '**', ''])).toEqual(['[/x', 'src/[~-!]']);
+  expect(matches(['[/x', 'src/[~-!]', 'lib'], 'lib/a')).toBe(true);
+});
+
+it('matches nothing when no glob is a pattern', () => {
+  expect(compileGlobs(['[/x', '[~-!]'])).not.toBeNull();
+  expect(matches(['[/x', '[~-!]'], 'x')).toBe(false);
+});
+
+describe('the literal filter', () => {
+  const piece = fc.constantFrom(
+    'src',
+    'SRC',
+    'lib',
+    'a',
+    'b',
+    '.ts',
+    '.',
+    'ı',
+    'K',
+    '[a-c]',
+    '\\*',
+    '*',
+    '**',
+    '?',
+    '/',
+    '/',
+    ' ',
+    '#',
+  );
+  const glob = fc
+    .tuple(fc.constantFrom('', '', '', '!', '/', '**/'), fc.array(piece, { minLength: 1, maxLength: 6 }))
+    .map(([start, pieces]) => start + pieces.join(''));
+  const segment = fc.array(
+    fc.constantFrom('src', 'Src', 'lib', 'a', 'b', '.ts', 'k', 'I', ' ', '*', '#', '!'),
+    {
+      minLength: 1,
+      maxLength: 3,
+    },
+  );
+  const path = fc
+    .array(
+      segment.map((parts) => parts.join('')),
+      { minLength: 1, maxLength: 4 },
+    )
+    .map((segments) => segments.join('/'))
+    .filter((text) => ignore.isPathValid(text));
+
+  it('never changes what ignore says', () => {
+    let matched = 0;
+    fc.assert(
+      fc.property(fc.array(glob, { minLength: 1, maxLength: 4 }), path, (globs, text) => {
+        const prepared = preparedGlobs(globs);
+        fc.pre(prepared !== null && malformedGlobs(globs).length === 0);
+        const alone = ignore()
+          .add(prepared.map(({ pattern }) => pattern))
+          .ignores(text);
+        if (alone) matched++;
+        expect(matches(globs, text)).toBe(alone);
+      }),
+      { numRuns: 3000 },
+    );
+    expect(matched).toBeGreaterThan(300);
+  });
+});
