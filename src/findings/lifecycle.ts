@@ -1,5 +1,6 @@
 import type { Lens, ClaimedFinding } from '../contracts/review.ts';
 import type { Side, SlotName } from '../contracts/shapes.ts';
+import type { EvidenceDrop } from '../evidence/evidence-drop.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 
@@ -35,28 +36,18 @@ export type VerifiedFinding = RaisedFinding & {
   readonly fingerprint: string;
 };
 
-/** One finding after agreement: the strongest claim first, the other agents that said the same as witnesses. */
-export type MergedFinding = VerifiedFinding & { readonly witnesses: readonly RaisedFinding[] };
+/** One finding after agreement: the strongest claim, and of each other agent that said the same, its own. */
+export type MergedFinding = VerifiedFinding & { readonly witnesses: readonly VerifiedFinding[] };
 
 export type ScoredFinding = MergedFinding & { readonly score: number; readonly group: ScoreGroup };
 export type ScoreGroup = 'critical' | 'important' | 'minor';
 
 /** Why a finding does not count. Every report adds these up. */
 export type DropReason =
-  | { readonly kind: 'path_invalid'; readonly file: string }
-  | { readonly kind: 'quote_not_found'; readonly file: string }
-  | { readonly kind: 'quote_without_substance' }
+  | EvidenceDrop
   | { readonly kind: 'not_on_changed_lines'; readonly placement: Placement; readonly policy: string }
   | { readonly kind: 'cause_missing' }
   | { readonly kind: 'cause_not_on_changed_line' }
-  | { readonly kind: 'rule_file_unknown'; readonly ruleFile: string }
-  | { readonly kind: 'rule_text_not_found'; readonly ruleFile: string }
-  | { readonly kind: 'rule_does_not_govern'; readonly ruleFile: string; readonly file: string }
-  | { readonly kind: 'rule_changed_in_diff'; readonly ruleFile: string }
-  | { readonly kind: 'commit_not_in_history_table'; readonly commitRef: string }
-  | { readonly kind: 'comment_not_found'; readonly file: string }
-  | { readonly kind: 'absence_not_checked' }
-  | { readonly kind: 'where_checked_not_opened'; readonly path: string }
   | { readonly kind: 'duplicate_of'; readonly fingerprint: string }
   | { readonly kind: 'suppressed'; readonly fingerprint: string; readonly reason: string }
   | { readonly kind: 'below_threshold'; readonly score: number; readonly threshold: number }

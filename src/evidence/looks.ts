@@ -1,0 +1,21 @@
+import type { RepoPath } from '../kernel/repo-path.ts';
+
+/** What an agent looked at, by the ledger of watched reads. */
+export type Looks = {
+  /** Files given to Read. */
+  readonly opened: ReadonlySet<RepoPath>;
+  /** Files or folders given to Grep or Glob; `''` is the whole tree. */
+  readonly searched: readonly string[];
+};
+
+/** Whether the agent opened that file, or searched that file or folder or one around it. */
+export function hasLookedAt(looks: Looks, path: string): boolean {
+  return (
+    looks.opened.has(path as RepoPath) ||
+    looks.searched.some((place) => place === '' || place === path || path.startsWith(`${place}/`))
+  );
+}
+
+export function isIdle(looks: Looks): boolean {
+  return looks.opened.size === 0 && looks.searched.length === 0;
+}

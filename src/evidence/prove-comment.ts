@@ -1,0 +1,37 @@
+import { commentsOf } from '../context/comments.ts';
+import { syntaxOf } from '../context/syntax/syntax-of.ts';
+import type { Side } from '../contracts/shapes.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import { textOn } from './claimed-file.ts';
+import type { EvidenceDrop } from './evidence-drop.ts';
+import type { ReviewedText } from './reviewed-text.ts';
+import { standsInRedactedProse } from './stand-in-prose.ts';
+import type { World } from './world.ts';
+
+/**
+ * What keeps a comment from being evidence; undefined when it stands in a comment of the file, at either revision: a
+ * change may break a comment that stays, or remove a warning it should have heeded.
+ */
+export function flawOfComment(
+  { commentText = '' }: { readonly commentText?: string },
+  file: RepoPath,
+  world: World,
+): EvidenceDrop | undefined {
+  const stands = (side: Side): boolean => {
+    const text = textOn(side, file, world);
+    return text !== undefined && isCommented(commentText, file, text);
+  };
+  return stands('new') || stands('old') ? undefined : { kind: 'comment_not_found', file };
+}
+
+function isCommented(quote: string, file: RepoPath, { plain, redacted }: ReviewedText): boolean {
+  return standsInRedactedProse(quote, prose(plain.text, file), redacted && prose(redacted.text, file));
+}
+
+/** The comments of the file; in a language whose comments we cannot tell apart, the whole text. */
+function prose(text: string, file: RepoPath): string {
+  if (syntaxOf(file, text) === null) return text;
+  return commentsOf(text, file)
+    .map((comment) => comment.text)
+    .join('\n\n');
+}

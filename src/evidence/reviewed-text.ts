@@ -1,0 +1,51 @@
+import type { LineSpan } from '../kernel/line-span.ts';
+import { lineAt, lineIndex, type LineIndex } from '../context/line-index.ts';
+
+/** A text in which quotes are looked up. The index of its lines is made when a first quote is found in it. */
+export type LinedText = {
+  readonly text: string;
+  /** The line, 1-based, of an offset. */
+  readonly lineAt: (offset: number) => number;
+  /** The lines of a span, as they stand, without their line feeds. */
+  readonly linesOf: (at: LineSpan) => string[];
+};
+
+/** A file at one revision, as it is and as packets show it. Both have the same lines: redaction keeps them. */
+export type ReviewedText = {
+  readonly plain: LinedText;
+  /** Given when a quote to be looked up speaks of a `[REDACTED:…]` secret. */
+  readonly redacted?: LinedText;
+};
+
+export function reviewedText(plain: string, redacted?: string): ReviewedText {
+  return {
+    plain: lined(plain),
+    ...(redacted === undefined ? {} : { redacted: lined(withoutNumbers(redacted)) }),
+  };
+}
+
+export function lined(text: string): LinedText {
+  let known: LineIndex | undefined;
+  const index = (): LineIndex => (known ??= lineIndex(text));
+  return {
+    text,
+    lineAt: (offset) => lineAt(index(), offset),
+    linesOf: ({ start, end }) => {
+      const { starts } = index();
+      return text
+        .slice(starts[start - 1] ?? text.length, starts[end])
+        .replace(/\n$/, '')
+        .split('\n');
+    },
+  };
+}
+
+/** Does a quote speak of a secret that was replaced before the agent saw it? */
+export function speaksOfSecrets(quote: string): boolean {
+  return quote.includes('[REDACTED:');
+}
+
+/** Marks are numbered over a whole run, so a file on its own numbers them differently; the kind is what must agree. */
+export function withoutNumbers(text: string): string {
+  return text.replaceAll(/\[REDACTED:([^\]:\n]+):\d+\]/g, '[REDACTED:$1]');
+}

@@ -1,0 +1,37 @@
+import type { ScopePolicy } from '../contracts/vocabulary.ts';
+import type { HistoryTable } from '../context/history-table.ts';
+import type { ChangedLines } from '../diff/changed-lines.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import type { RuleFile } from '../rules/rule.ts';
+import type { Looks } from './looks.ts';
+import type { ReviewedText } from './reviewed-text.ts';
+
+/** Where quotes are looked up: files at both revisions. */
+export type Texts = {
+  /** Undefined when the revision under review has no such file, or it is not text. */
+  readonly headText: (path: RepoPath) => ReviewedText | undefined;
+  readonly baseText: (path: RepoPath) => ReviewedText | undefined;
+  readonly changed: ChangedLines;
+  /** Folders that an absolute path in a reply may start with: the materialised tree, the repository's top. */
+  readonly treeRoots: readonly string[];
+};
+
+/** Everything a reviewer's claims are compared with. Values only: whoever builds it has done the reading. */
+export type World = Texts & {
+  /** At base. */
+  readonly rules: readonly RuleFile[];
+  /** Rule files that the change touches; their new text is not in force. */
+  readonly rulesChanged: ReadonlySet<RepoPath>;
+  /** The body of a rule as packets show it, when a claim quotes a `[REDACTED:…]` secret of it. */
+  readonly redactedRule: (path: RepoPath) => string | undefined;
+  readonly history: HistoryTable;
+  /** What the agent looked at; undefined where nobody watched, in a shell: then a path must only exist. */
+  readonly looks: Looks | undefined;
+  /** Files that the packet showed, whole or in part. */
+  readonly shown: ReadonlySet<RepoPath>;
+  /** Was the agent given a tree to look at? */
+  readonly hasTree: boolean;
+  /** Is there such a file or folder at either revision? */
+  readonly exists: (path: RepoPath) => boolean;
+  readonly policy: ScopePolicy;
+};

@@ -1,0 +1,33 @@
+import type { Review } from '../contracts/review.ts';
+import type { Lens } from '../contracts/vocabulary.ts';
+import { checkExamined } from '../evidence/check-examined.ts';
+import type { World } from '../evidence/world.ts';
+import { sift, type Sifted } from '../kernel/sifted.ts';
+import type { DropReason, RaisedFinding, VerifiedFinding } from './lifecycle.ts';
+import { remarkOn } from './remarks.ts';
+import { verifyFinding } from './verify-finding.ts';
+
+/** A reviewer's reply after its claims were compared with the world. */
+export type CheckedReview = {
+  /** What to tell the reviewer when it is sent back, one line each; none when every claim holds. */
+  readonly remarks: readonly string[];
+  readonly sifted: Sifted<RaisedFinding, VerifiedFinding, DropReason>;
+  /** What it says of its own work and did not do. */
+  readonly refusedClaims: readonly string[];
+  /** It was given a tree and never looked: no review, whatever it says. */
+  readonly noWork: boolean;
+};
+
+export function checkReview(lens: Lens, review: Review, world: World): CheckedReview {
+  const raised = review.findings.map((claim): RaisedFinding => ({ slot: review.slot, lens, claim }));
+  const sifted = sift(raised, (finding) => verifyFinding(finding, world));
+  const { noWork, refusedClaims } = checkExamined(review, world);
+  const remarks = [
+    ...(noWork
+      ? ['you never looked at the tree. Read the changed files and what they touch, then answer.']
+      : []),
+    ...refusedClaims.map((claim) => `${claim}. Open it, or do not name it.`),
+    ...sifted.dropped.flatMap(({ value, reason }) => remarkOn(raised.indexOf(value), value, reason) ?? []),
+  ];
+  return { remarks, sifted, refusedClaims, noWork };
+}

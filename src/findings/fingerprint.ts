@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { RepoPath } from '../kernel/repo-path.ts';
+
+/** What makes a finding the same finding in the next review. */
+export type Identity = {
+  readonly file: RepoPath;
+  /** The lens, or for a broken rule the rule's file. */
+  readonly source: string;
+  /** The quoted lines as they stand in the file, without outer white space. */
+  readonly lines: readonly string[];
+  /** How many times the same lines stand before them in the file. */
+  readonly occurrence: number;
+};
+
+/** SHA-256, hex. No line number takes part: code that only moves or is indented anew keeps its fingerprint. */
+export function fingerprintOf({ file, source, lines, occurrence }: Identity): string {
+  return createHash('sha256')
+    .update(JSON.stringify([file, source, lines, occurrence]))
+    .digest('hex');
+}

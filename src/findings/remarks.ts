@@ -1,0 +1,39 @@
+import type { RaisedFinding, DropReason } from './lifecycle.ts';
+
+type Remarks = { readonly [K in DropReason['kind']]?: (reason: Extract<DropReason, { kind: K }>) => string };
+
+/** What a reviewer can do about a claim that did not hold. Told while it is still alive; the kinds it cannot cause have none. */
+const REMARKS: Remarks = {
+  path_invalid: ({ file }) => `file "${file}" does not exist. Name the file as the packet does.`,
+  quote_not_found: ({ file }) =>
+    `the quote does not stand in ${file}. Copy whole lines exactly as the file has them (side "old" for removed lines).`,
+  quote_without_substance: () =>
+    'the quote proves nothing. Quote at least 10 characters, with an identifier in one line.',
+  not_on_changed_lines: ({ placement }) =>
+    `the quote stands on lines this change did not touch (${placement}). Quote the changed line that is wrong, or, if the change breaks a place elsewhere, set is_impact_finding and quote the changed line as cause.`,
+  cause_missing: () =>
+    'is_impact_finding needs a cause: the file and quote of the changed line that breaks this place.',
+  cause_not_on_changed_line: () =>
+    'the quoted cause stands on lines this change did not touch. Quote a changed line.',
+  rule_file_unknown: ({ ruleFile }) =>
+    `"${ruleFile}" is no rule file of the packet. Name the rule file as the packet does.`,
+  rule_text_not_found: ({ ruleFile }) =>
+    `the rule text does not stand in ${ruleFile}. Copy it word for word.`,
+  rule_does_not_govern: ({ ruleFile, file }) => `${ruleFile} does not govern ${file}. Use a rule that does.`,
+  rule_changed_in_diff: ({ ruleFile }) =>
+    `${ruleFile} says so only since this change, so it is not in force yet.`,
+  commit_not_in_history_table: ({ commitRef }) =>
+    `commit ${commitRef} is not in the history table. Cite a commit of the table.`,
+  comment_not_found: ({ file }) => `no comment of ${file} says that. Copy the comment word for word.`,
+  absence_not_checked: () =>
+    'it says that something is missing. Look where it could be, set checked_for_handling_elsewhere and name the places in where_checked; if nothing needs to be elsewhere, set claims_absence to false.',
+  where_checked_not_opened: ({ path }) =>
+    `where_checked names ${path}, which you never opened or searched. Open it, or name only what you did.`,
+};
+
+/** One line for the reviewer: which finding, what is wrong, what to do. Undefined when it is not the reviewer's to mend. */
+export function remarkOn(index: number, { claim }: RaisedFinding, reason: DropReason): string | undefined {
+  const remark = REMARKS[reason.kind] as ((reason: DropReason) => string) | undefined;
+  if (remark === undefined) return undefined;
+  return `findings[${index}] ${JSON.stringify(claim.title)}: ${remark(reason)} Otherwise leave the finding out.`;
+}

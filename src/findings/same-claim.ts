@@ -1,0 +1,46 @@
+import { overlaps } from '../kernel/line-span.ts';
+import type { VerifiedFinding } from './lifecycle.ts';
+
+/**
+ * Whether two findings say the same of the same place. Careful on purpose: merging two claims hides one of them, while
+ * a missed duplicate only costs a second score.
+ *
+ * The same place: one file and side, lines that overlap. The same claim: one rule broken; or one title, but for case and
+ * punctuation; or one and the same quote with titles that share most of their words.
+ */
+export function sameClaim(a: VerifiedFinding, b: VerifiedFinding): boolean {
+  if (a.file !== b.file || a.side !== b.side || !overlaps(a.at, b.at)) return false;
+  const [first, second] = [wordsOf(a.claim.title), wordsOf(b.claim.title)];
+  if (first.join(' ') === second.join(' ')) return true;
+  const [ruleA, ruleB] = [ruleOf(a), ruleOf(b)];
+  if (ruleA !== undefined && ruleB !== undefined) return ruleA.includes(ruleB) || ruleB.includes(ruleA);
+  const sameQuote = a.at.start === b.at.start && a.at.end === b.at.end;
+  return sameQuote && shareMost(significant(first), significant(second));
+}
+
+/** The file and text of the rule; one may quote a sentence more than the other. */
+function ruleOf({ claim: { ruleFile, ruleText } }: VerifiedFinding): string | undefined {
+  if (ruleText === undefined) return undefined;
+  return `${ruleFile?.replace(/^\.\//, '') ?? ''}: ${wordsOf(ruleText).join(' ')}`;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}_$]+/gu) ?? [];
+}
+
+/** Words that stand in the titles of quite different findings. */
+const FILLERS = new Set(
+  'the and not for are was when with that this from into its has can will before after'.split(' '),
+);
+
+/** Cut to a stem of five letters: `awaited`, `awaiting` and `await` are one word. */
+function significant(words: readonly string[]): Set<string> {
+  return new Set(
+    words.filter((word) => word.length > 2 && !FILLERS.has(word)).map((word) => word.slice(0, 5)),
+  );
+}
+
+function shareMost(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared >= 2 && shared >= Math.min(a.size, b.size) / 2;
+}

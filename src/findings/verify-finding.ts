@@ -1,0 +1,57 @@
+import { proveClaim, type ProvenClaim } from '../evidence/prove-claim.ts';
+import { ruleNamed } from '../evidence/prove-rule.ts';
+import type { StandingQuote } from '../evidence/stand-in-file.ts';
+import type { World } from '../evidence/world.ts';
+import type { Decision } from '../kernel/sifted.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { DropReason, Placement, RaisedFinding, VerifiedFinding } from './lifecycle.ts';
+import { allowedBy, isOnChangedLine, placementOf, type Place } from './placement.ts';
+
+/** Claim → finding: its evidence holds, and it stands where the scope policy lets findings stand. */
+export function verifyFinding(raised: RaisedFinding, world: World): Decision<VerifiedFinding, DropReason> {
+  const { lens, claim, slot } = raised;
+  const proof = proveClaim(lens, claim, world);
+  if ('drop' in proof) return proof;
+  const { file, side, at, lines, occurrence, cause: proven } = proof.keep;
+  const cause = proven === undefined ? undefined : placeOf(proven);
+  const placement = placeClaim(proof.keep, claim.verification.is_impact_finding, world);
+  if (!allowedBy(world.policy, placement)) {
+    return { drop: offChangeReason(placement, claim.verification.is_impact_finding, cause, world) };
+  }
+  const fingerprint = fingerprintOf({ file, source: sourceOf(raised, world), lines, occurrence });
+  const caused = cause === undefined ? {} : { cause };
+  return { keep: { slot, lens, claim, file, side, at, placement, ...caused, fingerprint } };
+}
+
+function placeClaim(
+  { file, side, at, cause }: ProvenClaim,
+  isImpact: boolean,
+  { changed }: World,
+): Placement {
+  const caused = cause === undefined ? {} : { cause: placeOf(cause) };
+  return placementOf({ file, side, at, isImpact, ...caused }, changed);
+}
+
+/** A finding about an effect elsewhere is told what its cause lacks; any other, where it stands. */
+function offChangeReason(
+  placement: Placement,
+  isImpact: boolean,
+  cause: Place | undefined,
+  { changed, policy }: World,
+): DropReason {
+  if (isImpact && cause === undefined) return { kind: 'cause_missing' };
+  if (isImpact && cause !== undefined && !isOnChangedLine(cause, changed)) {
+    return { kind: 'cause_not_on_changed_line' };
+  }
+  return { kind: 'not_on_changed_lines', placement, policy };
+}
+
+/** The lens; of a broken rule the rule's file, however a reviewer spelled its path. */
+function sourceOf({ lens, claim }: RaisedFinding, world: World): string {
+  if (lens !== 'rules-compliance') return lens;
+  return ruleNamed(claim.ruleFile ?? '', world)?.path ?? lens;
+}
+
+function placeOf({ file, side, at }: StandingQuote): Place {
+  return { file, side, at };
+}
