@@ -9,7 +9,13 @@ import {
   tool,
   type ModelReply,
 } from '../harness/model-reply.ts';
-import { firstUserBlocks, lastToolResults, toolNames, type ModelRequest } from '../harness/model-request.ts';
+import {
+  firstUserBlocks,
+  lastToolResults,
+  toolNames,
+  type ModelRequest,
+  systemText,
+} from '../harness/model-request.ts';
 import { callLooker, probe } from '../harness/probe.ts';
 import { inTurn, lookThenAnswer } from '../harness/script.ts';
 import { agentRequests, agentSaw, event, mainSaw, names, oneAgent } from '../harness/seen.ts';
@@ -59,11 +65,32 @@ describe('an agent that does not finish', () => {
   });
 
   it('fires no SubagentStop at its maxTurns either, and looks like success', async () => {
-    const main = oneAgent({ subagent_type: 'probe:brief' });
-    await probe({ main, agents: { brief: inTurn(sayAndCall('thinking', READ_A)) } }, (seen) => {
+    const main = oneAgent({ subagent_type: 'probe:two-turns' });
+    await probe({ main, agents: { 'two-turns': inTurn(sayAndCall('thinking', READ_A)) } }, (seen) => {
       expect(names(seen.hooks)).not.toContain('SubagentStop');
       expect(event(seen.hooks, POST_AGENT)?.['tool_response']).toMatchObject({ status: 'completed' });
       expect(mainSaw(seen)).toContain('stopped at its 2-turn limit');
+    });
+  });
+});
+
+describe('what an agent is told besides its prompt', () => {
+  it('is its own file as system prompt, the git status with commit subjects, and then the prompt', async () => {
+    await probe({ main: oneAgent(), agents: { looker: inTurn(say('x')) } }, (seen) => {
+      const [request] = agentRequests(seen);
+      expect(systemText(request!)).toContain(
+        "You are the probe's looker. You read files and report what they say.",
+      );
+      const [status, prompt, ...rest] = firstUserBlocks(request!);
+      expect(status).toMatch(/# gitStatus[\s\S]*Current branch: main[\s\S]*Recent commits:\n\w+ two files/);
+      expect([prompt, rest]).toEqual(['slot r1/1', []]);
+    });
+  });
+
+  it('has no git status when the user has switched that off', async () => {
+    const flags = ['--settings', '{"includeGitInstructions":false}'];
+    await probe({ main: oneAgent(), flags, agents: { looker: inTurn(say('x')) } }, (seen) => {
+      expect(firstUserBlocks(agentRequests(seen)[0]!)).toEqual(['slot r1/1']);
     });
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { call, say, tool } from '../harness/model-reply.ts';
+import { firstUserBlocks } from '../harness/model-request.ts';
 import { callLooker, probe, type HookAnswer, type HookEvent } from '../harness/probe.ts';
 import { inTurn, lookThenAnswer } from '../harness/script.ts';
-import { event, mainSaw, names, oneAgent } from '../harness/seen.ts';
+import { agentRequests, event, mainSaw, names, oneAgent } from '../harness/seen.ts';
 
 // What correctless takes for granted about the pinned client; docs/notes/client.md says why each fact matters. When one of
 // these fails after a new version was pinned, look at the hooks before moving the number.
@@ -99,19 +100,53 @@ describe('what a hook receives', () => {
 });
 
 describe('which agent a name starts', () => {
-  const resolving = ['probe:looker', 'Probe:Looker', ' probe:looker\n', 'probe: looker', 'ｐrobe:looker'];
-  it.each(resolving)('%j starts probe:looker, and PreToolUse has the name as typed', async (typed) => {
-    const main = oneAgent({ subagent_type: typed });
-    await probe({ main, agents: { looker: inTurn(say('x')) } }, ({ hooks }) => {
-      expect(event(hooks, PRE_AGENT)?.['tool_input']).toMatchObject({ subagent_type: typed });
-      expect(event(hooks, STOP)?.['agent_type']).toBe('probe:looker');
+  // The client folds width and case and forgets white space, underscores and dashes: a guard must forget them too.
+  const resolving = [
+    'probe:two-turns',
+    'Probe:Two-Turns',
+    ' probe:two-turns\n',
+    'pro be :two turns',
+    'probe:twoturns',
+    'probe:two_turns',
+    'probe:two--turns',
+    'probe:two\u2011turns',
+    'probe:two\u2013turns',
+    'ｐrobe：two－turns',
+    'probe:two-turn\u017f',
+  ];
+  const not = [
+    'two-turns',
+    'probe/two-turns',
+    'probe::two-turns',
+    'x:two-turns',
+    'probe:two\u200bturns',
+    '"probe:two-turns"',
+  ];
+
+  it('is every name that looks alike to the client, and PreToolUse has it as typed', async () => {
+    const all = [...resolving, ...not];
+    const calls = all.map((typed) => callLooker({ subagent_type: typed, prompt: typed }));
+    const main = inTurn(call(...calls.slice(0, 9)), call(...calls.slice(9)), say('done'));
+    await probe({ main, agents: { 'two-turns': inTurn(say('x')) } }, (seen) => {
+      const started = agentRequests(seen).map((one) => firstUserBlocks(one).at(-1));
+      expect(started.toSorted()).toEqual(resolving.toSorted());
+      const typed = seen.hooks
+        .filter((one) => one.hook_event_name === 'PreToolUse')
+        .map((one) => one['tool_input']);
+      expect(typed).toEqual(
+        expect.arrayContaining(all.map((name) => expect.objectContaining({ subagent_type: name }) as object)),
+      );
+      const stopped = seen.hooks
+        .filter((one) => one.hook_event_name === 'SubagentStop')
+        .map((one) => one['agent_type']);
+      expect(new Set(stopped)).toEqual(new Set(['probe:two-turns']));
     });
   });
 
-  it.each(['looker', 'probe-looker', 'probe/looker', 'x:looker'])('%j starts nothing', async (typed) => {
-    await probe({ main: oneAgent({ subagent_type: typed }) }, (seen) => {
+  it('is none without its plugin: the call fails', async () => {
+    await probe({ main: oneAgent({ subagent_type: 'looker' }) }, (seen) => {
       expect(names(seen.hooks)).toEqual(['PreToolUse Agent', 'PostToolUseFailure Agent']);
-      expect(mainSaw(seen)).toContain(`Agent type '${typed}' not found`);
+      expect(mainSaw(seen)).toContain("Agent type 'looker' not found");
     });
   });
 });

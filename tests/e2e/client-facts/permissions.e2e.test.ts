@@ -52,6 +52,13 @@ describe('permissions in a default session', () => {
     });
   });
 
+  it('asks for a skill that brings grants of its own, unless the skill is granted', async () => {
+    const main = inTurn(call(tool('Skill', { skill: 'probe:loop', args: 'r1' })), say('done'));
+    await probe({ main }, ({ run }) => {
+      expect(run.result?.permission_denials).toMatchObject([{ tool_name: 'Skill' }]);
+    });
+  });
+
   it('has nobody to ask: AskUserQuestion is no tool', async () => {
     const ask = tool('AskUserQuestion', { questions: [] });
     await probe({ main: inTurn(call(ask), say('done')), prompt: '/probe:go x' }, (seen) => {

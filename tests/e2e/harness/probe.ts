@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readAgentPrompts } from './agent-prompts.ts';
 import { tool, type ToolCall } from './model-reply.ts';
-import { withRepository } from './repository.ts';
+import { withRepository, type Files } from './repository.ts';
 import { script, type ScriptedAgents } from './script.ts';
 import type { Script } from './scripted-api.ts';
 import { withSession, type ClientRun, type Session } from './session.ts';
@@ -42,6 +42,8 @@ export type Probe = {
   readonly prompt?: string;
   readonly flags?: readonly string[];
   readonly timeout?: number;
+  /** Committed beside the two files of every probe. */
+  readonly files?: Files;
 };
 
 /** What a probe saw. `requests` are the model requests of agents, oldest first; `last` is main's newest. */
@@ -58,7 +60,7 @@ export async function probe<T>(options: Probe, look: (seen: Seen) => T | Promise
     await writeFile(join(notes, 'answers.json'), JSON.stringify(options.answers ?? []));
     const model = script(options.main, options.agents ?? {}, await readAgentPrompts(PROBE_PLUGIN));
     return await withRepository(async (repository) => {
-      await repository.commit('two files', { 'a.txt': 'hello\n', 'd/b.txt': 'inner\n' });
+      await repository.commit('two files', { 'a.txt': 'hello\n', 'd/b.txt': 'inner\n', ...options.files });
       const { timeout = 60_000 } = options;
       const place = { cwd: repository.path, pluginDirs: [PROBE_PLUGIN], env: { PROBE_DIR: notes }, timeout };
       return withSession({ script: model, ...place }, async (session) => {
