@@ -1,4 +1,5 @@
 import { Failure } from '../kernel/failure.ts';
+import { printable } from '../kernel/printable.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { ChangedLines, FileChange } from './changed-lines.ts';
 import type { NumstatEntry, RawEntry, RawStatus } from './git-lists.ts';
@@ -56,7 +57,7 @@ function checkFrom(change: FileChange, entry: { readonly from?: RepoPath }): voi
   if (from === entry.from) return;
   throw disagrees(
     change.path,
-    `renamed from ${from ?? 'nothing'} in the patch, from ${entry.from ?? 'nothing'} for git`,
+    `renamed from ${printable(from ?? 'nothing')} in the patch, from ${printable(entry.from ?? 'nothing')} for git`,
   );
 }
 
@@ -117,7 +118,7 @@ function countText({ added, removed }: Counts): string {
 }
 
 function disagrees(path: string, how: string): Failure {
-  return new Failure('refused/diff-disagrees-with-git', `${path}: ${how}`, {
+  return new Failure('refused/diff-disagrees-with-git', `${printable(path)}: ${how}`, {
     hint: 'this is a bug or an unusual git setting: run the command again with GIT_TRACE=1 and report it',
   });
 }

@@ -2,7 +2,7 @@ import { Failure } from '../kernel/failure.ts';
 import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
 import { readGitLine, type NamePair } from './git-line.ts';
 import { nameIn, readFields, type Field, type Fields } from './header-fields.ts';
-import { decodeName } from './names.ts';
+import { decodeName, shownText } from './names.ts';
 import type { PatchReader } from './patch-reader.ts';
 
 /** What stands above a file's hunks. */
@@ -29,7 +29,7 @@ export function readFileHeader(reader: PatchReader): FileHeader {
   const fields = readFields(reader);
   if (fields.has('copy from ')) {
     throw reader.malformed(
-      `"${gitLine}" is a copy: a diff made with copy detection does not show the copied lines`,
+      `${shownText(gitLine)} is a copy: a diff made with copy detection does not show the copied lines`,
     );
   }
   const names = namesOf(gitLine, fields, reader);
@@ -61,13 +61,13 @@ function namesOf(gitLine: string, fields: Fields, reader: PatchReader): NamePair
     case 'no-prefix':
       throw new Failure(
         'refused/not-a-diff',
-        `no a/ and b/ before the names in "${GIT_LINE}${decodeName(gitLine)}"`,
+        `no a/ and b/ before the names in ${shownText(GIT_LINE + gitLine)}`,
         {
           hint: PREFIX_HINT,
         },
       );
     case 'unclear':
-      throw reader.malformed(`cannot tell the names in "${GIT_LINE}${decodeName(gitLine)}"`);
+      throw reader.malformed(`cannot tell the names in ${shownText(GIT_LINE + gitLine)}`);
   }
 }
 
@@ -89,21 +89,18 @@ function checkContentNames(
     ['+++ ', status === 'deleted' ? '/dev/null' : `b/${names.new}`],
   ];
   if (fields.has('--- ') !== fields.has('+++ ')) {
-    throw reader.malformed(`${decodeName(names.new)} has only one of the lines "---" and "+++"`);
+    throw reader.malformed(`${shownText(names.new)} has only one of the lines "---" and "+++"`);
   }
   for (const [field, name] of expected) {
     const named = nameIn(fields, field, reader);
     if (named !== undefined && named !== name) {
-      throw reader.malformed(
-        `"${field}${decodeName(named)}" stands where "${field}${decodeName(name)}" belongs`,
-      );
+      throw reader.malformed(`${shownText(field + named)} stands where ${shownText(field + name)} belongs`);
     }
   }
 }
 
 function repoPath(bytes: string, reader: PatchReader): RepoPath {
-  const name = decodeName(bytes);
-  const path = asRepoPath(name);
-  if (path === undefined) throw reader.malformed(`${JSON.stringify(name)} cannot be a file of a repository`);
+  const path = asRepoPath(decodeName(bytes));
+  if (path === undefined) throw reader.malformed(`${shownText(bytes)} cannot be a file of a repository`);
   return path;
 }

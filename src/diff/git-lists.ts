@@ -1,4 +1,5 @@
 import { Failure } from '../kernel/failure.ts';
+import { printable } from '../kernel/printable.ts';
 import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
 
 const RAW_STATUSES = {
@@ -93,6 +94,6 @@ function pathOf(text: string | undefined, list: string): RepoPath {
 function unreadable(list: string, text: string): Failure {
   return new Failure(
     'refused/diff-disagrees-with-git',
-    `git diff ${list} -z printed an entry that cannot be read: ${JSON.stringify(text.slice(0, 200))}`,
+    `git diff ${list} -z printed an entry that cannot be read: ${printable(text.slice(0, 80))}`,
   );
 }

@@ -1,4 +1,4 @@
-import { readWholeName } from './names.ts';
+import { readWholeName, shownText } from './names.ts';
 import type { PatchReader } from './patch-reader.ts';
 
 /** The lines that may stand between `diff --git` and the first hunk, by how they start. Each at most once. */
@@ -47,6 +47,6 @@ export function nameIn(fields: Fields, field: Field, reader: PatchReader): strin
   const text = fields.get(field);
   if (text === undefined) return undefined;
   const name = readWholeName(text);
-  if (name === undefined) throw reader.malformed(`unreadable name in "${field}${text}"`);
+  if (name === undefined) throw reader.malformed(`unreadable name in ${shownText(field + text)}`);
   return name;
 }

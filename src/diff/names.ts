@@ -54,3 +54,12 @@ export function readWholeName(text: string): string | undefined {
 export function decodeName(bytes: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
+
+const LONGEST_SHOWN = 80;
+
+/** Bytes written as latin1, for a message: in quotes, cut, and without characters that a terminal obeys. */
+export function shownText(bytes: string): string {
+  const text = decodeName(bytes.slice(0, LONGEST_SHOWN));
+  const quoted = JSON.stringify(bytes.length > LONGEST_SHOWN ? `${text}…` : text);
+  return quoted.replaceAll(/[\p{Cc}\p{Cf}]/gu, '\uFFFD');
+}

@@ -1,5 +1,6 @@
 import { Failure } from '../kernel/failure.ts';
 import { by } from '../kernel/order.ts';
+import { printable } from '../kernel/printable.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { ChangedLines, FileChange, Hunk } from './changed-lines.ts';
 import { fileChange } from './file-change.ts';
@@ -33,7 +34,7 @@ function readSection(reader: PatchReader): Section {
   refuseOtherFormats(reader);
   const header = readFileHeader(reader);
   const change = fileChange(header, readHunks(reader, header));
-  if (typeof change === 'string') throw reader.malformed(`${header.path}: ${change}`);
+  if (typeof change === 'string') throw reader.malformed(`${printable(header.path)}: ${change}`);
   return { header, change };
 }
 
@@ -42,7 +43,7 @@ function secondTime(previous: Section | undefined, section: Section, reader: Pat
     return joinTypeChange(previous.change, section.change);
   }
   throw reader.malformed(
-    `${section.change.path} stands in the diff twice, in two line numberings: make one diff against the base instead`,
+    `${printable(section.change.path)} stands in the diff twice, in two line numberings: make one diff against the base instead`,
   );
 }
 
@@ -78,12 +79,13 @@ function readHunks(reader: PatchReader, header: FileHeader): Hunk[] {
     const place = { path: header.path, ordinal: hunks.length + 1, newFileGone };
     const hunk = scanHunk(reader, place);
     const fault = misplaced(hunks.at(-1), hunk);
-    if (fault !== undefined) throw reader.malformed(`hunk ${place.ordinal} of ${header.path} ${fault}`);
+    if (fault !== undefined)
+      throw reader.malformed(`hunk ${place.ordinal} of ${printable(header.path)} ${fault}`);
     hunks.push(hunk);
   }
   if (hunks.length > 0 && !reader.done && !reader.startsWith('diff --')) {
     throw reader.malformed(
-      `hunk ${hunks.length} of ${header.path} goes on after its counts with ${reader.shown()}`,
+      `hunk ${hunks.length} of ${printable(header.path)} goes on after its counts with ${reader.shown()}`,
     );
   }
   return hunks;

@@ -1,9 +1,8 @@
 import { Failure } from '../kernel/failure.ts';
-import { decodeName } from './names.ts';
+import { shownText } from './names.ts';
 
 export const NEWLINE = 10;
 const CARRIAGE_RETURN = 13;
-const LONGEST_SHOWN = 80;
 
 /**
  * A place in a patch that only moves forward.
@@ -79,11 +78,9 @@ export class PatchReader {
     });
   }
 
-  /** The next line for a message: cut, and with control characters escaped. */
+  /** The next line for a message. */
   shown(): string {
-    const line = this.peekHeader();
-    const cut = decodeName(line.slice(0, LONGEST_SHOWN));
-    return JSON.stringify(line.length > LONGEST_SHOWN ? `${cut}…` : cut);
+    return shownText(this.peekHeader());
   }
 
   #lineNumber(): number {

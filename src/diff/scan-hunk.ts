@@ -1,3 +1,4 @@
+import { printable } from '../kernel/printable.ts';
 import { ChangeRuns, type HunkChanges } from './change-runs.ts';
 import type { Hunk } from './changed-lines.ts';
 import { firstLine } from './hunk-order.ts';
@@ -20,7 +21,7 @@ export function scanHunk(reader: PatchReader, place: HunkPlace): Hunk {
   const sides = readSides(reader);
   if (sides === undefined) {
     reader.at = start;
-    throw reader.malformed(`hunk ${place.ordinal} of ${place.path} starts with ${reader.shown()}`);
+    throw reader.malformed(`hunk ${place.ordinal} of ${printable(place.path)} starts with ${reader.shown()}`);
   }
   reader.skipLine();
   const { added, removed, deletionAnchors } = scanLines(reader, sides, place);
@@ -63,7 +64,7 @@ function scanLines(reader: PatchReader, sides: Sides, place: HunkPlace): HunkCha
       reader.at = at;
       const [old, now] = [runs.oldLine - firstLine(sides.old), runs.newLine - firstLine(sides.new)];
       throw reader.malformed(
-        `hunk ${place.ordinal} of ${place.path} says ${sides.old.count} old and ${sides.new.count} new lines, ` +
+        `hunk ${place.ordinal} of ${printable(place.path)} says ${sides.old.count} old and ${sides.new.count} new lines, ` +
           `but ${reader.done ? 'the diff ends' : `${reader.shown()} comes`} after ${old} and ${now}`,
       );
     }
