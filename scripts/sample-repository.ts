@@ -37,7 +37,10 @@ function commit(step: string, top: string, index: number): string {
   }
   git(top, ['add', '--all']);
   const date = new Date(Date.UTC(2026, 0, 5 + index, 9)).toISOString();
-  git(top, ['commit', '--quiet', '--file', join(step, 'MESSAGE')], { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date });
+  git(top, ['commit', '--quiet', '--file', join(step, 'MESSAGE')], {
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_DATE: date,
+  });
   return git(top, ['rev-parse', 'HEAD']).trim();
 }
 

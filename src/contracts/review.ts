@@ -32,7 +32,7 @@ const finding = {
 };
 
 /** The proof a lens owes besides the quote: what only its own data source can give. */
-const proofs = {
+export const PROOFS = {
   'rules-compliance': { ruleFile: Path, ruleText: Text },
   'bug-scan': { trigger: Text },
   'dependency-check': { dependency: Text, expectedUsage: Text, actualUsage: Text },
@@ -40,25 +40,28 @@ const proofs = {
   'comment-compliance': { commentText: Text },
 } as const;
 
-function reviewOf<P extends (typeof proofs)[Lens]>(proof: P) {
-  return Type.Object(
-    {
-      slot: SlotName,
-      examined: Type.Array(Path, { maxItems: 2000 }),
-      findings: Type.Array(Type.Object({ ...finding, ...proof }, closed), { maxItems: 100 }),
-    },
-    closed,
+/** A lens's contract. Its static type is the common `Review`: which proof is there, the schema has made sure of. */
+function reviewOf(proof: (typeof PROOFS)[Lens]) {
+  return Type.Unsafe<Review>(
+    Type.Object(
+      {
+        slot: SlotName,
+        examined: Type.Array(Path, { maxItems: 2000 }),
+        findings: Type.Array(Type.Object({ ...finding, ...proof }, closed), { maxItems: 100 }),
+      },
+      closed,
+    ),
   );
 }
 
 export { LENSES, type Lens } from './vocabulary.ts';
 
 export const REVIEWS = {
-  'rules-compliance': reviewOf(proofs['rules-compliance']),
-  'bug-scan': reviewOf(proofs['bug-scan']),
-  'dependency-check': reviewOf(proofs['dependency-check']),
-  'history-context': reviewOf(proofs['history-context']),
-  'comment-compliance': reviewOf(proofs['comment-compliance']),
+  'rules-compliance': reviewOf(PROOFS['rules-compliance']),
+  'bug-scan': reviewOf(PROOFS['bug-scan']),
+  'dependency-check': reviewOf(PROOFS['dependency-check']),
+  'history-context': reviewOf(PROOFS['history-context']),
+  'comment-compliance': reviewOf(PROOFS['comment-compliance']),
 } as const satisfies Record<Lens, unknown>;
 
 /** A finding as any lens may claim it: the common part, and the proofs of the lenses that owe them. */

@@ -96,7 +96,12 @@ const Session = Type.String({ minLength: 1 });
 
 /** One line of `ledger.jsonl`: append-only, everything that happened to a run. */
 export const LedgerEvent = Type.Union([
-  event('planned', { phase: Type.Enum([...PHASES]), slots: Type.Array(SlotName) }),
+  event('planned', {
+    phase: Type.Enum([...PHASES]),
+    slots: Type.Array(SlotName),
+    /** What no packet of the phase could show. */
+    uncovered: Type.Array(Type.Object({ hunk: Type.String(), why: Type.String() }, closed)),
+  }),
   event('offered', { slots: Type.Array(SlotName) }),
   event('given-up', { slots: Type.Array(SlotName) }),
   event('reopened', { slots: Type.Array(SlotName) }),

@@ -185,10 +185,10 @@ describe('hook look', () => {
     ],
     [
       'an event has no agent id',
-      async () => undefined,
+      () => Promise.resolve(),
       { ...look('Read', { file_path: 'a' }), agent_id: '' },
     ],
-    ['it is asked about another tool', async () => undefined, look('Bash', {})],
+    ['it is asked about another tool', () => Promise.resolve(), look('Bash', {})],
   ])('ends with status 2, a refusal, when %s', (_, breakIt, event) =>
     withRunOnDisk(async (run) => {
       await dispatch(run);
@@ -246,7 +246,7 @@ describe('hook post', () => {
   it.each<[string, (run: RunOnDisk) => Promise<void>, HookEvent, RegExp]>([
     [
       'a reply that was never accepted, whatever the client calls it',
-      async () => undefined,
+      () => Promise.resolve(),
       done(PACKETS[1]),
       /not stored/,
     ],
@@ -270,7 +270,7 @@ describe('hook post', () => {
     ],
     [
       'a call that no hook had prepared',
-      async () => undefined,
+      () => Promise.resolve(),
       { ...done(PACKETS[1]), tool_use_id: 'toolu_9' },
       /belongs to no slot/,
     ],

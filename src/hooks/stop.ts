@@ -4,9 +4,11 @@ import type { Agent } from '../contracts/vocabulary.ts';
 import { createFileOnce } from '../io/files.ts';
 import { Failure } from '../kernel/failure.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { judgeReply } from '../run/judge-reply.ts';
+import { openRepository } from '../io/repository.ts';
+import { judgeReply, type Judged } from '../run/judge-reply.ts';
 import { runPaths, type RunPaths } from '../run/layout.ts';
 import { eventsOf, readLedgerUnchecked, record } from '../run/ledger.ts';
+import { readRunJson } from '../run/run-json.ts';
 import { goOn, sendBack } from './answers.ts';
 import { runOfSession, startingFolders } from './locate.ts';
 import type { HookEvent } from './ours.ts';
@@ -33,23 +35,18 @@ export async function stopHook(
     return goOn;
   }
   const reply = typeof event.last_assistant_message === 'string' ? event.last_assistant_message : '';
-  const judged = await judgeReply({
-    paths,
-    agent,
-    agentId,
-    session: found.session.session,
-    reply,
-    ledger,
-  }).catch(asRefusal);
+  const file = await readRunJson(paths.run, 'run');
+  const run = { repository: await openRepository(found.top), file, paths, ledger };
+  const { session } = found.session;
+  const judged = await judgeReply({ run, agent, agentId, session, reply }).catch(asRefusal);
   return conclude(paths, { agent, agentId, reply, ledger }, judged);
 }
 
-type Judged = Awaited<ReturnType<typeof judgeReply>>;
-
-/** A reply that cannot be read is a refusal; anything else that fails is our bug and must be seen. */
+/** A reply that is not acceptable is the agent's to mend. Anything else is not, and fails the hook. */
 function asRefusal(error: unknown): Judged {
-  if (!(error instanceof Failure)) throw error;
-  return { kind: 'refused', why: `${error.code}: ${error.message}` };
+  if (!(error instanceof Failure) || !error.code.startsWith('refused/')) throw error;
+  const hint = error.hint === undefined ? '' : `\nhint: ${error.hint}`;
+  return { kind: 'refused', why: `${error.code}: ${error.message}${hint}`, once: false };
 }
 
 async function conclude(
@@ -64,8 +61,8 @@ async function conclude(
 ): Promise<Outcome> {
   const sent = eventsOf(ledger, 'sent-back').filter((e) => e.agentId === agentId);
   const why = judged.kind === 'refused' ? judged.why : judged.remarks.join('\n');
-  const again =
-    sent.length < MAX_SENT_BACK && !(judged.kind === 'refused' && sent.some((e) => judged.once === e.why));
+  const told = judged.kind === 'refused' && judged.once && sent.some((e) => e.why === why);
+  const again = sent.length < MAX_SENT_BACK && !told;
   if (why !== '' && again) {
     await record(paths, { kind: 'sent-back', agentId, agent, why });
     return sendBack(why);

@@ -38,9 +38,9 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate = validate10;
 var stdin_default = validate10;
-var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind", "phase", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "phase": { "enum": ["summary", "review", "score"] }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "offered" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reopened" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "session", "toolUse"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "dispatched" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "session": { "type": "string", "minLength": 1 }, "toolUse": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "session", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "denied" }, "agent": { "type": "string" }, "session": { "type": "string", "minLength": 1 }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "tool", "path", "detail", "verdict"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "look" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "tool": { "enum": ["Read", "Grep", "Glob"] }, "path": { "type": "string" }, "detail": { "type": "string" }, "verdict": { "enum": ["allowed", "refused"] }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "sent-back" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "slot", "sha256", "bytes", "remarks"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "accepted" }, "agentId": { "type": "string", "minLength": 1 }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "remarks": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "refused" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ignored" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "agentId", "sha256", "bytes", "tokens", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "stored" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "agentId": { "type": "string", "minLength": 1 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "milliseconds": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "lost" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "status", "exit"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "exit": { "type": "integer" } }, "additionalProperties": false }] };
+var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind", "phase", "slots", "uncovered"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "phase": { "enum": ["summary", "review", "score"] }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "uncovered": { "type": "array", "items": { "type": "object", "required": ["hunk", "why"], "properties": { "hunk": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "offered" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reopened" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "session", "toolUse"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "dispatched" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "session": { "type": "string", "minLength": 1 }, "toolUse": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "session", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "denied" }, "agent": { "type": "string" }, "session": { "type": "string", "minLength": 1 }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "tool", "path", "detail", "verdict"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "look" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "tool": { "enum": ["Read", "Grep", "Glob"] }, "path": { "type": "string" }, "detail": { "type": "string" }, "verdict": { "enum": ["allowed", "refused"] }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "sent-back" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "slot", "sha256", "bytes", "remarks"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "accepted" }, "agentId": { "type": "string", "minLength": 1 }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "remarks": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "refused" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ignored" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "agentId", "sha256", "bytes", "tokens", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "stored" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "agentId": { "type": "string", "minLength": 1 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "milliseconds": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "lost" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "status", "exit"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "exit": { "type": "integer" } }, "additionalProperties": false }] };
 var func0 = Object.prototype.hasOwnProperty;
-var func80 = require_ucs2length().default;
+var func86 = require_ucs2length().default;
 var pattern0 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
 var pattern1 = new RegExp("^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$", "u");
 var pattern15 = new RegExp("^[0-9a-f]{40,64}$", "u");
@@ -87,13 +87,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.uncovered === void 0 || !func0.call(data, "uncovered")) {
+      const err4 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "uncovered" }, message: "must have required property 'uncovered'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
     for (const key0 of Object.keys(data)) {
-      if (!(key0 === "at" || key0 === "kind" || key0 === "phase" || key0 === "slots")) {
-        const err4 = { instancePath, schemaPath: "#/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+      if (!(key0 === "at" || key0 === "kind" || key0 === "phase" || key0 === "slots" || key0 === "uncovered")) {
+        const err5 = { instancePath, schemaPath: "#/anyOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err5];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err5);
         }
         errors++;
       }
@@ -102,28 +111,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.at;
       if (typeof data0 === "string") {
         if (!pattern0.test(data0)) {
-          const err5 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/0/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+          const err6 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/0/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err6];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err6);
           }
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/0/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.kind !== void 0 && func0.call(data, "kind")) {
-      let data1 = data.kind;
-      if (typeof data1 !== "string") {
-        const err7 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/0/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/0/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -131,8 +128,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if ("planned" !== data1) {
-        const err8 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "planned" }, message: "must be equal to constant" };
+    }
+    if (data.kind !== void 0 && func0.call(data, "kind")) {
+      let data1 = data.kind;
+      if (typeof data1 !== "string") {
+        const err8 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/0/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -140,15 +140,24 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.phase !== void 0 && func0.call(data, "phase")) {
-      let data2 = data.phase;
-      if (!(data2 === "summary" || data2 === "review" || data2 === "score")) {
-        const err9 = { instancePath: instancePath + "/phase", schemaPath: "#/anyOf/0/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[0].properties.phase.enum }, message: "must be equal to one of the allowed values" };
+      if ("planned" !== data1) {
+        const err9 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "planned" }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
           vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.phase !== void 0 && func0.call(data, "phase")) {
+      let data2 = data.phase;
+      if (!(data2 === "summary" || data2 === "review" || data2 === "score")) {
+        const err10 = { instancePath: instancePath + "/phase", schemaPath: "#/anyOf/0/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[0].properties.phase.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
         }
         errors++;
       }
@@ -161,190 +170,178 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[i0];
           if (typeof data4 === "string") {
             if (!pattern1.test(data4)) {
-              const err10 = { instancePath: instancePath + "/slots/" + i0, schemaPath: "#/anyOf/0/properties/slots/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+              const err11 = { instancePath: instancePath + "/slots/" + i0, schemaPath: "#/anyOf/0/properties/slots/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
               if (vErrors === null) {
-                vErrors = [err10];
+                vErrors = [err11];
               } else {
-                vErrors.push(err10);
+                vErrors.push(err11);
               }
               errors++;
             }
           } else {
-            const err11 = { instancePath: instancePath + "/slots/" + i0, schemaPath: "#/anyOf/0/properties/slots/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err12 = { instancePath: instancePath + "/slots/" + i0, schemaPath: "#/anyOf/0/properties/slots/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err12];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err12);
             }
             errors++;
           }
         }
       } else {
-        const err12 = { instancePath: instancePath + "/slots", schemaPath: "#/anyOf/0/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err13 = { instancePath: instancePath + "/slots", schemaPath: "#/anyOf/0/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err13];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.uncovered !== void 0 && func0.call(data, "uncovered")) {
+      let data5 = data.uncovered;
+      if (Array.isArray(data5)) {
+        const len1 = data5.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data6 = data5[i1];
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+            if (data6.hunk === void 0 || !func0.call(data6, "hunk")) {
+              const err14 = { instancePath: instancePath + "/uncovered/" + i1, schemaPath: "#/anyOf/0/properties/uncovered/items/required", keyword: "required", params: { missingProperty: "hunk" }, message: "must have required property 'hunk'" };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+            if (data6.why === void 0 || !func0.call(data6, "why")) {
+              const err15 = { instancePath: instancePath + "/uncovered/" + i1, schemaPath: "#/anyOf/0/properties/uncovered/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+            for (const key1 of Object.keys(data6)) {
+              if (!(key1 === "hunk" || key1 === "why")) {
+                const err16 = { instancePath: instancePath + "/uncovered/" + i1, schemaPath: "#/anyOf/0/properties/uncovered/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+            if (data6.hunk !== void 0 && func0.call(data6, "hunk")) {
+              if (typeof data6.hunk !== "string") {
+                const err17 = { instancePath: instancePath + "/uncovered/" + i1 + "/hunk", schemaPath: "#/anyOf/0/properties/uncovered/items/properties/hunk/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+            if (data6.why !== void 0 && func0.call(data6, "why")) {
+              if (typeof data6.why !== "string") {
+                const err18 = { instancePath: instancePath + "/uncovered/" + i1 + "/why", schemaPath: "#/anyOf/0/properties/uncovered/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err19 = { instancePath: instancePath + "/uncovered/" + i1, schemaPath: "#/anyOf/0/properties/uncovered/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err20 = { instancePath: instancePath + "/uncovered", schemaPath: "#/anyOf/0/properties/uncovered/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
         }
         errors++;
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err21 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err13];
+      vErrors = [err21];
     } else {
-      vErrors.push(err13);
+      vErrors.push(err21);
     }
     errors++;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const _errs13 = errors;
+    const _errs22 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0 || !func0.call(data, "at")) {
-        const err14 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+        const err22 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err22];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err22);
         }
         errors++;
       }
       if (data.kind === void 0 || !func0.call(data, "kind")) {
-        const err15 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+        const err23 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err23];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err23);
         }
         errors++;
       }
       if (data.slots === void 0 || !func0.call(data, "slots")) {
-        const err16 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
+        const err24 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err24];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err24);
         }
         errors++;
       }
-      for (const key1 of Object.keys(data)) {
-        if (!(key1 === "at" || key1 === "kind" || key1 === "slots")) {
-          const err17 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+      for (const key2 of Object.keys(data)) {
+        if (!(key2 === "at" || key2 === "kind" || key2 === "slots")) {
+          const err25 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err25];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err25);
           }
           errors++;
         }
       }
       if (data.at !== void 0 && func0.call(data, "at")) {
-        let data5 = data.at;
-        if (typeof data5 === "string") {
-          if (!pattern0.test(data5)) {
-            const err18 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/1/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+        let data9 = data.at;
+        if (typeof data9 === "string") {
+          if (!pattern0.test(data9)) {
+            const err26 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/1/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err26];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err26);
             }
             errors++;
           }
         } else {
-          const err19 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/1/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-      }
-      if (data.kind !== void 0 && func0.call(data, "kind")) {
-        let data6 = data.kind;
-        if (typeof data6 !== "string") {
-          const err20 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-        if ("offered" !== data6) {
-          const err21 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "offered" }, message: "must be equal to constant" };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-      }
-      if (data.slots !== void 0 && func0.call(data, "slots")) {
-        let data7 = data.slots;
-        if (Array.isArray(data7)) {
-          const len1 = data7.length;
-          for (let i1 = 0; i1 < len1; i1++) {
-            let data8 = data7[i1];
-            if (typeof data8 === "string") {
-              if (!pattern1.test(data8)) {
-                const err22 = { instancePath: instancePath + "/slots/" + i1, schemaPath: "#/anyOf/1/properties/slots/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
-                if (vErrors === null) {
-                  vErrors = [err22];
-                } else {
-                  vErrors.push(err22);
-                }
-                errors++;
-              }
-            } else {
-              const err23 = { instancePath: instancePath + "/slots/" + i1, schemaPath: "#/anyOf/1/properties/slots/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err24 = { instancePath: instancePath + "/slots", schemaPath: "#/anyOf/1/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err25 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      if (vErrors === null) {
-        vErrors = [err25];
-      } else {
-        vErrors.push(err25);
-      }
-      errors++;
-    }
-    var _valid0 = _errs13 === errors;
-    valid0 = valid0 || _valid0;
-    if (!valid0) {
-      const _errs24 = errors;
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.at === void 0 || !func0.call(data, "at")) {
-          const err26 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
-          errors++;
-        }
-        if (data.kind === void 0 || !func0.call(data, "kind")) {
-          const err27 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+          const err27 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/1/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -352,8 +349,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data.slots === void 0 || !func0.call(data, "slots")) {
-          const err28 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
+      }
+      if (data.kind !== void 0 && func0.call(data, "kind")) {
+        let data10 = data.kind;
+        if (typeof data10 !== "string") {
+          const err28 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -361,121 +361,118 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key2 of Object.keys(data)) {
-          if (!(key2 === "at" || key2 === "kind" || key2 === "slots")) {
-            const err29 = { instancePath, schemaPath: "#/anyOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err29];
+        if ("offered" !== data10) {
+          const err29 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "offered" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      }
+      if (data.slots !== void 0 && func0.call(data, "slots")) {
+        let data11 = data.slots;
+        if (Array.isArray(data11)) {
+          const len2 = data11.length;
+          for (let i2 = 0; i2 < len2; i2++) {
+            let data12 = data11[i2];
+            if (typeof data12 === "string") {
+              if (!pattern1.test(data12)) {
+                const err30 = { instancePath: instancePath + "/slots/" + i2, schemaPath: "#/anyOf/1/properties/slots/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
+                }
+                errors++;
+              }
             } else {
-              vErrors.push(err29);
+              const err31 = { instancePath: instancePath + "/slots/" + i2, schemaPath: "#/anyOf/1/properties/slots/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err31];
+              } else {
+                vErrors.push(err31);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err32 = { instancePath: instancePath + "/slots", schemaPath: "#/anyOf/1/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err33 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err33];
+      } else {
+        vErrors.push(err33);
+      }
+      errors++;
+    }
+    var _valid0 = _errs22 === errors;
+    valid0 = valid0 || _valid0;
+    if (!valid0) {
+      const _errs33 = errors;
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.at === void 0 || !func0.call(data, "at")) {
+          const err34 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (data.kind === void 0 || !func0.call(data, "kind")) {
+          const err35 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        if (data.slots === void 0 || !func0.call(data, "slots")) {
+          const err36 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+        for (const key3 of Object.keys(data)) {
+          if (!(key3 === "at" || key3 === "kind" || key3 === "slots")) {
+            const err37 = { instancePath, schemaPath: "#/anyOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err37];
+            } else {
+              vErrors.push(err37);
             }
             errors++;
           }
         }
         if (data.at !== void 0 && func0.call(data, "at")) {
-          let data9 = data.at;
-          if (typeof data9 === "string") {
-            if (!pattern0.test(data9)) {
-              const err30 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/2/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+          let data13 = data.at;
+          if (typeof data13 === "string") {
+            if (!pattern0.test(data13)) {
+              const err38 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/2/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
               if (vErrors === null) {
-                vErrors = [err30];
+                vErrors = [err38];
               } else {
-                vErrors.push(err30);
+                vErrors.push(err38);
               }
               errors++;
             }
           } else {
-            const err31 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/2/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err31];
-            } else {
-              vErrors.push(err31);
-            }
-            errors++;
-          }
-        }
-        if (data.kind !== void 0 && func0.call(data, "kind")) {
-          let data10 = data.kind;
-          if (typeof data10 !== "string") {
-            const err32 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/2/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err32];
-            } else {
-              vErrors.push(err32);
-            }
-            errors++;
-          }
-          if ("given-up" !== data10) {
-            const err33 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "given-up" }, message: "must be equal to constant" };
-            if (vErrors === null) {
-              vErrors = [err33];
-            } else {
-              vErrors.push(err33);
-            }
-            errors++;
-          }
-        }
-        if (data.slots !== void 0 && func0.call(data, "slots")) {
-          let data11 = data.slots;
-          if (Array.isArray(data11)) {
-            const len2 = data11.length;
-            for (let i2 = 0; i2 < len2; i2++) {
-              let data12 = data11[i2];
-              if (typeof data12 === "string") {
-                if (!pattern1.test(data12)) {
-                  const err34 = { instancePath: instancePath + "/slots/" + i2, schemaPath: "#/anyOf/2/properties/slots/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
-                  if (vErrors === null) {
-                    vErrors = [err34];
-                  } else {
-                    vErrors.push(err34);
-                  }
-                  errors++;
-                }
-              } else {
-                const err35 = { instancePath: instancePath + "/slots/" + i2, schemaPath: "#/anyOf/2/properties/slots/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err35];
-                } else {
-                  vErrors.push(err35);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err36 = { instancePath: instancePath + "/slots", schemaPath: "#/anyOf/2/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err36];
-            } else {
-              vErrors.push(err36);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err37 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
-        }
-        errors++;
-      }
-      var _valid0 = _errs24 === errors;
-      valid0 = valid0 || _valid0;
-      if (!valid0) {
-        const _errs35 = errors;
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.at === void 0 || !func0.call(data, "at")) {
-            const err38 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-            if (vErrors === null) {
-              vErrors = [err38];
-            } else {
-              vErrors.push(err38);
-            }
-            errors++;
-          }
-          if (data.kind === void 0 || !func0.call(data, "kind")) {
-            const err39 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err39 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/2/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -483,8 +480,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (data.slots === void 0 || !func0.call(data, "slots")) {
-            const err40 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
+        }
+        if (data.kind !== void 0 && func0.call(data, "kind")) {
+          let data14 = data.kind;
+          if (typeof data14 !== "string") {
+            const err40 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/2/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -492,121 +492,118 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          for (const key3 of Object.keys(data)) {
-            if (!(key3 === "at" || key3 === "kind" || key3 === "slots")) {
-              const err41 = { instancePath, schemaPath: "#/anyOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err41];
+          if ("given-up" !== data14) {
+            const err41 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "given-up" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
+        }
+        if (data.slots !== void 0 && func0.call(data, "slots")) {
+          let data15 = data.slots;
+          if (Array.isArray(data15)) {
+            const len3 = data15.length;
+            for (let i3 = 0; i3 < len3; i3++) {
+              let data16 = data15[i3];
+              if (typeof data16 === "string") {
+                if (!pattern1.test(data16)) {
+                  const err42 = { instancePath: instancePath + "/slots/" + i3, schemaPath: "#/anyOf/2/properties/slots/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err42];
+                  } else {
+                    vErrors.push(err42);
+                  }
+                  errors++;
+                }
               } else {
-                vErrors.push(err41);
+                const err43 = { instancePath: instancePath + "/slots/" + i3, schemaPath: "#/anyOf/2/properties/slots/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err43];
+                } else {
+                  vErrors.push(err43);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err44 = { instancePath: instancePath + "/slots", schemaPath: "#/anyOf/2/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err45 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+      var _valid0 = _errs33 === errors;
+      valid0 = valid0 || _valid0;
+      if (!valid0) {
+        const _errs44 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.at === void 0 || !func0.call(data, "at")) {
+            const err46 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+            if (vErrors === null) {
+              vErrors = [err46];
+            } else {
+              vErrors.push(err46);
+            }
+            errors++;
+          }
+          if (data.kind === void 0 || !func0.call(data, "kind")) {
+            const err47 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            if (vErrors === null) {
+              vErrors = [err47];
+            } else {
+              vErrors.push(err47);
+            }
+            errors++;
+          }
+          if (data.slots === void 0 || !func0.call(data, "slots")) {
+            const err48 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+          for (const key4 of Object.keys(data)) {
+            if (!(key4 === "at" || key4 === "kind" || key4 === "slots")) {
+              const err49 = { instancePath, schemaPath: "#/anyOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err49];
+              } else {
+                vErrors.push(err49);
               }
               errors++;
             }
           }
           if (data.at !== void 0 && func0.call(data, "at")) {
-            let data13 = data.at;
-            if (typeof data13 === "string") {
-              if (!pattern0.test(data13)) {
-                const err42 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/3/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+            let data17 = data.at;
+            if (typeof data17 === "string") {
+              if (!pattern0.test(data17)) {
+                const err50 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/3/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                 if (vErrors === null) {
-                  vErrors = [err42];
+                  vErrors = [err50];
                 } else {
-                  vErrors.push(err42);
+                  vErrors.push(err50);
                 }
                 errors++;
               }
             } else {
-              const err43 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/3/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err43];
-              } else {
-                vErrors.push(err43);
-              }
-              errors++;
-            }
-          }
-          if (data.kind !== void 0 && func0.call(data, "kind")) {
-            let data14 = data.kind;
-            if (typeof data14 !== "string") {
-              const err44 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/3/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err44];
-              } else {
-                vErrors.push(err44);
-              }
-              errors++;
-            }
-            if ("reopened" !== data14) {
-              const err45 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/3/properties/kind/const", keyword: "const", params: { allowedValue: "reopened" }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-          }
-          if (data.slots !== void 0 && func0.call(data, "slots")) {
-            let data15 = data.slots;
-            if (Array.isArray(data15)) {
-              const len3 = data15.length;
-              for (let i3 = 0; i3 < len3; i3++) {
-                let data16 = data15[i3];
-                if (typeof data16 === "string") {
-                  if (!pattern1.test(data16)) {
-                    const err46 = { instancePath: instancePath + "/slots/" + i3, schemaPath: "#/anyOf/3/properties/slots/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
-                    if (vErrors === null) {
-                      vErrors = [err46];
-                    } else {
-                      vErrors.push(err46);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err47 = { instancePath: instancePath + "/slots/" + i3, schemaPath: "#/anyOf/3/properties/slots/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err47];
-                  } else {
-                    vErrors.push(err47);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err48 = { instancePath: instancePath + "/slots", schemaPath: "#/anyOf/3/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              if (vErrors === null) {
-                vErrors = [err48];
-              } else {
-                vErrors.push(err48);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err49 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err49];
-          } else {
-            vErrors.push(err49);
-          }
-          errors++;
-        }
-        var _valid0 = _errs35 === errors;
-        valid0 = valid0 || _valid0;
-        if (!valid0) {
-          const _errs46 = errors;
-          if (data && typeof data == "object" && !Array.isArray(data)) {
-            if (data.at === void 0 || !func0.call(data, "at")) {
-              const err50 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-              if (vErrors === null) {
-                vErrors = [err50];
-              } else {
-                vErrors.push(err50);
-              }
-              errors++;
-            }
-            if (data.kind === void 0 || !func0.call(data, "kind")) {
-              const err51 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+              const err51 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/3/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err51];
               } else {
@@ -614,8 +611,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.slot === void 0 || !func0.call(data, "slot")) {
-              const err52 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
+          }
+          if (data.kind !== void 0 && func0.call(data, "kind")) {
+            let data18 = data.kind;
+            if (typeof data18 !== "string") {
+              const err52 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/3/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err52];
               } else {
@@ -623,8 +623,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.session === void 0 || !func0.call(data, "session")) {
-              const err53 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" };
+            if ("reopened" !== data18) {
+              const err53 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/3/properties/kind/const", keyword: "const", params: { allowedValue: "reopened" }, message: "must be equal to constant" };
               if (vErrors === null) {
                 vErrors = [err53];
               } else {
@@ -632,105 +632,105 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.toolUse === void 0 || !func0.call(data, "toolUse")) {
-              const err54 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "toolUse" }, message: "must have required property 'toolUse'" };
+          }
+          if (data.slots !== void 0 && func0.call(data, "slots")) {
+            let data19 = data.slots;
+            if (Array.isArray(data19)) {
+              const len4 = data19.length;
+              for (let i4 = 0; i4 < len4; i4++) {
+                let data20 = data19[i4];
+                if (typeof data20 === "string") {
+                  if (!pattern1.test(data20)) {
+                    const err54 = { instancePath: instancePath + "/slots/" + i4, schemaPath: "#/anyOf/3/properties/slots/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                    if (vErrors === null) {
+                      vErrors = [err54];
+                    } else {
+                      vErrors.push(err54);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err55 = { instancePath: instancePath + "/slots/" + i4, schemaPath: "#/anyOf/3/properties/slots/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err55];
+                  } else {
+                    vErrors.push(err55);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err56 = { instancePath: instancePath + "/slots", schemaPath: "#/anyOf/3/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               if (vErrors === null) {
-                vErrors = [err54];
+                vErrors = [err56];
               } else {
-                vErrors.push(err54);
+                vErrors.push(err56);
               }
               errors++;
             }
-            for (const key4 of Object.keys(data)) {
-              if (!(key4 === "at" || key4 === "kind" || key4 === "slot" || key4 === "session" || key4 === "toolUse")) {
-                const err55 = { instancePath, schemaPath: "#/anyOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err55];
-                } else {
-                  vErrors.push(err55);
-                }
-                errors++;
-              }
-            }
-            if (data.at !== void 0 && func0.call(data, "at")) {
-              let data17 = data.at;
-              if (typeof data17 === "string") {
-                if (!pattern0.test(data17)) {
-                  const err56 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                  if (vErrors === null) {
-                    vErrors = [err56];
-                  } else {
-                    vErrors.push(err56);
-                  }
-                  errors++;
-                }
+          }
+        } else {
+          const err57 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
+        var _valid0 = _errs44 === errors;
+        valid0 = valid0 || _valid0;
+        if (!valid0) {
+          const _errs55 = errors;
+          if (data && typeof data == "object" && !Array.isArray(data)) {
+            if (data.at === void 0 || !func0.call(data, "at")) {
+              const err58 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+              if (vErrors === null) {
+                vErrors = [err58];
               } else {
-                const err57 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err57];
-                } else {
-                  vErrors.push(err57);
-                }
-                errors++;
+                vErrors.push(err58);
               }
+              errors++;
             }
-            if (data.kind !== void 0 && func0.call(data, "kind")) {
-              let data18 = data.kind;
-              if (typeof data18 !== "string") {
-                const err58 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err58];
-                } else {
-                  vErrors.push(err58);
-                }
-                errors++;
-              }
-              if ("dispatched" !== data18) {
-                const err59 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/const", keyword: "const", params: { allowedValue: "dispatched" }, message: "must be equal to constant" };
-                if (vErrors === null) {
-                  vErrors = [err59];
-                } else {
-                  vErrors.push(err59);
-                }
-                errors++;
-              }
-            }
-            if (data.slot !== void 0 && func0.call(data, "slot")) {
-              let data19 = data.slot;
-              if (typeof data19 === "string") {
-                if (!pattern1.test(data19)) {
-                  const err60 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/4/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
-                  if (vErrors === null) {
-                    vErrors = [err60];
-                  } else {
-                    vErrors.push(err60);
-                  }
-                  errors++;
-                }
+            if (data.kind === void 0 || !func0.call(data, "kind")) {
+              const err59 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+              if (vErrors === null) {
+                vErrors = [err59];
               } else {
-                const err61 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/4/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err61];
-                } else {
-                  vErrors.push(err61);
-                }
-                errors++;
+                vErrors.push(err59);
               }
+              errors++;
             }
-            if (data.session !== void 0 && func0.call(data, "session")) {
-              let data20 = data.session;
-              if (typeof data20 === "string") {
-                if (func80(data20) < 1) {
-                  const err62 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/4/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err62];
-                  } else {
-                    vErrors.push(err62);
-                  }
-                  errors++;
-                }
+            if (data.slot === void 0 || !func0.call(data, "slot")) {
+              const err60 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
+              if (vErrors === null) {
+                vErrors = [err60];
               } else {
-                const err63 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/4/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors.push(err60);
+              }
+              errors++;
+            }
+            if (data.session === void 0 || !func0.call(data, "session")) {
+              const err61 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" };
+              if (vErrors === null) {
+                vErrors = [err61];
+              } else {
+                vErrors.push(err61);
+              }
+              errors++;
+            }
+            if (data.toolUse === void 0 || !func0.call(data, "toolUse")) {
+              const err62 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "toolUse" }, message: "must have required property 'toolUse'" };
+              if (vErrors === null) {
+                vErrors = [err62];
+              } else {
+                vErrors.push(err62);
+              }
+              errors++;
+            }
+            for (const key5 of Object.keys(data)) {
+              if (!(key5 === "at" || key5 === "kind" || key5 === "slot" || key5 === "session" || key5 === "toolUse")) {
+                const err63 = { instancePath, schemaPath: "#/anyOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err63];
                 } else {
@@ -739,33 +739,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data.toolUse !== void 0 && func0.call(data, "toolUse")) {
-              if (typeof data.toolUse !== "string") {
-                const err64 = { instancePath: instancePath + "/toolUse", schemaPath: "#/anyOf/4/properties/toolUse/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data.at !== void 0 && func0.call(data, "at")) {
+              let data21 = data.at;
+              if (typeof data21 === "string") {
+                if (!pattern0.test(data21)) {
+                  const err64 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                  if (vErrors === null) {
+                    vErrors = [err64];
+                  } else {
+                    vErrors.push(err64);
+                  }
+                  errors++;
+                }
+              } else {
+                const err65 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err64];
+                  vErrors = [err65];
                 } else {
-                  vErrors.push(err64);
+                  vErrors.push(err65);
                 }
                 errors++;
               }
             }
-          } else {
-            const err65 = { instancePath, schemaPath: "#/anyOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err65];
-            } else {
-              vErrors.push(err65);
-            }
-            errors++;
-          }
-          var _valid0 = _errs46 === errors;
-          valid0 = valid0 || _valid0;
-          if (!valid0) {
-            const _errs59 = errors;
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              if (data.at === void 0 || !func0.call(data, "at")) {
-                const err66 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+            if (data.kind !== void 0 && func0.call(data, "kind")) {
+              let data22 = data.kind;
+              if (typeof data22 !== "string") {
+                const err66 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err66];
                 } else {
@@ -773,8 +772,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (data.kind === void 0 || !func0.call(data, "kind")) {
-                const err67 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+              if ("dispatched" !== data22) {
+                const err67 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/const", keyword: "const", params: { allowedValue: "dispatched" }, message: "must be equal to constant" };
                 if (vErrors === null) {
                   vErrors = [err67];
                 } else {
@@ -782,17 +781,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (data.agent === void 0 || !func0.call(data, "agent")) {
-                const err68 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
-                if (vErrors === null) {
-                  vErrors = [err68];
-                } else {
-                  vErrors.push(err68);
+            }
+            if (data.slot !== void 0 && func0.call(data, "slot")) {
+              let data23 = data.slot;
+              if (typeof data23 === "string") {
+                if (!pattern1.test(data23)) {
+                  const err68 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/4/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err68];
+                  } else {
+                    vErrors.push(err68);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              if (data.session === void 0 || !func0.call(data, "session")) {
-                const err69 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" };
+              } else {
+                const err69 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/4/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err69];
                 } else {
@@ -800,105 +803,102 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (data.why === void 0 || !func0.call(data, "why")) {
-                const err70 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            }
+            if (data.session !== void 0 && func0.call(data, "session")) {
+              let data24 = data.session;
+              if (typeof data24 === "string") {
+                if (func86(data24) < 1) {
+                  const err70 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/4/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err70];
+                  } else {
+                    vErrors.push(err70);
+                  }
+                  errors++;
+                }
+              } else {
+                const err71 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/4/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err70];
+                  vErrors = [err71];
                 } else {
-                  vErrors.push(err70);
+                  vErrors.push(err71);
                 }
                 errors++;
               }
-              for (const key5 of Object.keys(data)) {
-                if (!(key5 === "at" || key5 === "kind" || key5 === "agent" || key5 === "session" || key5 === "why")) {
-                  const err71 = { instancePath, schemaPath: "#/anyOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err71];
-                  } else {
-                    vErrors.push(err71);
-                  }
-                  errors++;
-                }
-              }
-              if (data.at !== void 0 && func0.call(data, "at")) {
-                let data22 = data.at;
-                if (typeof data22 === "string") {
-                  if (!pattern0.test(data22)) {
-                    const err72 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                    if (vErrors === null) {
-                      vErrors = [err72];
-                    } else {
-                      vErrors.push(err72);
-                    }
-                    errors++;
-                  }
+            }
+            if (data.toolUse !== void 0 && func0.call(data, "toolUse")) {
+              if (typeof data.toolUse !== "string") {
+                const err72 = { instancePath: instancePath + "/toolUse", schemaPath: "#/anyOf/4/properties/toolUse/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err72];
                 } else {
-                  const err73 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err73];
-                  } else {
-                    vErrors.push(err73);
-                  }
-                  errors++;
+                  vErrors.push(err72);
                 }
+                errors++;
               }
-              if (data.kind !== void 0 && func0.call(data, "kind")) {
-                let data23 = data.kind;
-                if (typeof data23 !== "string") {
-                  const err74 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err74];
-                  } else {
-                    vErrors.push(err74);
-                  }
-                  errors++;
-                }
-                if ("denied" !== data23) {
-                  const err75 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/const", keyword: "const", params: { allowedValue: "denied" }, message: "must be equal to constant" };
-                  if (vErrors === null) {
-                    vErrors = [err75];
-                  } else {
-                    vErrors.push(err75);
-                  }
-                  errors++;
-                }
-              }
-              if (data.agent !== void 0 && func0.call(data, "agent")) {
-                if (typeof data.agent !== "string") {
-                  const err76 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/5/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err76];
-                  } else {
-                    vErrors.push(err76);
-                  }
-                  errors++;
-                }
-              }
-              if (data.session !== void 0 && func0.call(data, "session")) {
-                let data25 = data.session;
-                if (typeof data25 === "string") {
-                  if (func80(data25) < 1) {
-                    const err77 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/5/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err77];
-                    } else {
-                      vErrors.push(err77);
-                    }
-                    errors++;
-                  }
+            }
+          } else {
+            const err73 = { instancePath, schemaPath: "#/anyOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err73];
+            } else {
+              vErrors.push(err73);
+            }
+            errors++;
+          }
+          var _valid0 = _errs55 === errors;
+          valid0 = valid0 || _valid0;
+          if (!valid0) {
+            const _errs68 = errors;
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              if (data.at === void 0 || !func0.call(data, "at")) {
+                const err74 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                if (vErrors === null) {
+                  vErrors = [err74];
                 } else {
-                  const err78 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/5/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err78];
-                  } else {
-                    vErrors.push(err78);
-                  }
-                  errors++;
+                  vErrors.push(err74);
                 }
+                errors++;
               }
-              if (data.why !== void 0 && func0.call(data, "why")) {
-                if (typeof data.why !== "string") {
-                  const err79 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/5/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data.kind === void 0 || !func0.call(data, "kind")) {
+                const err75 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                if (vErrors === null) {
+                  vErrors = [err75];
+                } else {
+                  vErrors.push(err75);
+                }
+                errors++;
+              }
+              if (data.agent === void 0 || !func0.call(data, "agent")) {
+                const err76 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                if (vErrors === null) {
+                  vErrors = [err76];
+                } else {
+                  vErrors.push(err76);
+                }
+                errors++;
+              }
+              if (data.session === void 0 || !func0.call(data, "session")) {
+                const err77 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" };
+                if (vErrors === null) {
+                  vErrors = [err77];
+                } else {
+                  vErrors.push(err77);
+                }
+                errors++;
+              }
+              if (data.why === void 0 || !func0.call(data, "why")) {
+                const err78 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                if (vErrors === null) {
+                  vErrors = [err78];
+                } else {
+                  vErrors.push(err78);
+                }
+                errors++;
+              }
+              for (const key6 of Object.keys(data)) {
+                if (!(key6 === "at" || key6 === "kind" || key6 === "agent" || key6 === "session" || key6 === "why")) {
+                  const err79 = { instancePath, schemaPath: "#/anyOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err79];
                   } else {
@@ -907,22 +907,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-            } else {
-              const err80 = { instancePath, schemaPath: "#/anyOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err80];
-              } else {
-                vErrors.push(err80);
-              }
-              errors++;
-            }
-            var _valid0 = _errs59 === errors;
-            valid0 = valid0 || _valid0;
-            if (!valid0) {
-              const _errs72 = errors;
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                if (data.at === void 0 || !func0.call(data, "at")) {
-                  const err81 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+              if (data.at !== void 0 && func0.call(data, "at")) {
+                let data26 = data.at;
+                if (typeof data26 === "string") {
+                  if (!pattern0.test(data26)) {
+                    const err80 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                    if (vErrors === null) {
+                      vErrors = [err80];
+                    } else {
+                      vErrors.push(err80);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err81 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err81];
                   } else {
@@ -930,8 +928,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data.kind === void 0 || !func0.call(data, "kind")) {
-                  const err82 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+              }
+              if (data.kind !== void 0 && func0.call(data, "kind")) {
+                let data27 = data.kind;
+                if (typeof data27 !== "string") {
+                  const err82 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err82];
                   } else {
@@ -939,8 +940,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                  const err83 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                if ("denied" !== data27) {
+                  const err83 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/const", keyword: "const", params: { allowedValue: "denied" }, message: "must be equal to constant" };
                   if (vErrors === null) {
                     vErrors = [err83];
                   } else {
@@ -948,8 +949,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data.agent === void 0 || !func0.call(data, "agent")) {
-                  const err84 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+              }
+              if (data.agent !== void 0 && func0.call(data, "agent")) {
+                if (typeof data.agent !== "string") {
+                  const err84 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/5/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err84];
                   } else {
@@ -957,17 +960,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data.tool === void 0 || !func0.call(data, "tool")) {
-                  const err85 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'" };
-                  if (vErrors === null) {
-                    vErrors = [err85];
-                  } else {
-                    vErrors.push(err85);
+              }
+              if (data.session !== void 0 && func0.call(data, "session")) {
+                let data29 = data.session;
+                if (typeof data29 === "string") {
+                  if (func86(data29) < 1) {
+                    const err85 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/5/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err85];
+                    } else {
+                      vErrors.push(err85);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-                if (data.path === void 0 || !func0.call(data, "path")) {
-                  const err86 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                } else {
+                  const err86 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/5/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err86];
                   } else {
@@ -975,8 +982,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data.detail === void 0 || !func0.call(data, "detail")) {
-                  const err87 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
+              }
+              if (data.why !== void 0 && func0.call(data, "why")) {
+                if (typeof data.why !== "string") {
+                  const err87 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/5/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err87];
                   } else {
@@ -984,106 +993,96 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data.verdict === void 0 || !func0.call(data, "verdict")) {
-                  const err88 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property 'verdict'" };
+              }
+            } else {
+              const err88 = { instancePath, schemaPath: "#/anyOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err88];
+              } else {
+                vErrors.push(err88);
+              }
+              errors++;
+            }
+            var _valid0 = _errs68 === errors;
+            valid0 = valid0 || _valid0;
+            if (!valid0) {
+              const _errs81 = errors;
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                if (data.at === void 0 || !func0.call(data, "at")) {
+                  const err89 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                   if (vErrors === null) {
-                    vErrors = [err88];
+                    vErrors = [err89];
                   } else {
-                    vErrors.push(err88);
+                    vErrors.push(err89);
                   }
                   errors++;
                 }
-                for (const key6 of Object.keys(data)) {
-                  if (!func0.call(schema11.anyOf[6].properties, key6)) {
-                    const err89 = { instancePath, schemaPath: "#/anyOf/6/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err89];
-                    } else {
-                      vErrors.push(err89);
-                    }
-                    errors++;
-                  }
-                }
-                if (data.at !== void 0 && func0.call(data, "at")) {
-                  let data27 = data.at;
-                  if (typeof data27 === "string") {
-                    if (!pattern0.test(data27)) {
-                      const err90 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                      if (vErrors === null) {
-                        vErrors = [err90];
-                      } else {
-                        vErrors.push(err90);
-                      }
-                      errors++;
-                    }
+                if (data.kind === void 0 || !func0.call(data, "kind")) {
+                  const err90 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                  if (vErrors === null) {
+                    vErrors = [err90];
                   } else {
-                    const err91 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err91];
-                    } else {
-                      vErrors.push(err91);
-                    }
-                    errors++;
+                    vErrors.push(err90);
                   }
+                  errors++;
                 }
-                if (data.kind !== void 0 && func0.call(data, "kind")) {
-                  let data28 = data.kind;
-                  if (typeof data28 !== "string") {
-                    const err92 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err92];
-                    } else {
-                      vErrors.push(err92);
-                    }
-                    errors++;
-                  }
-                  if ("look" !== data28) {
-                    const err93 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/const", keyword: "const", params: { allowedValue: "look" }, message: "must be equal to constant" };
-                    if (vErrors === null) {
-                      vErrors = [err93];
-                    } else {
-                      vErrors.push(err93);
-                    }
-                    errors++;
-                  }
-                }
-                if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                  let data29 = data.agentId;
-                  if (typeof data29 === "string") {
-                    if (func80(data29) < 1) {
-                      const err94 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/6/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err94];
-                      } else {
-                        vErrors.push(err94);
-                      }
-                      errors++;
-                    }
+                if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                  const err91 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                  if (vErrors === null) {
+                    vErrors = [err91];
                   } else {
-                    const err95 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/6/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err95];
-                    } else {
-                      vErrors.push(err95);
-                    }
-                    errors++;
+                    vErrors.push(err91);
                   }
+                  errors++;
                 }
-                if (data.agent !== void 0 && func0.call(data, "agent")) {
-                  if (typeof data.agent !== "string") {
-                    const err96 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/6/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err96];
-                    } else {
-                      vErrors.push(err96);
-                    }
-                    errors++;
+                if (data.agent === void 0 || !func0.call(data, "agent")) {
+                  const err92 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                  if (vErrors === null) {
+                    vErrors = [err92];
+                  } else {
+                    vErrors.push(err92);
                   }
+                  errors++;
                 }
-                if (data.tool !== void 0 && func0.call(data, "tool")) {
-                  let data31 = data.tool;
-                  if (!(data31 === "Read" || data31 === "Grep" || data31 === "Glob")) {
-                    const err97 = { instancePath: instancePath + "/tool", schemaPath: "#/anyOf/6/properties/tool/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[6].properties.tool.enum }, message: "must be equal to one of the allowed values" };
+                if (data.tool === void 0 || !func0.call(data, "tool")) {
+                  const err93 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'" };
+                  if (vErrors === null) {
+                    vErrors = [err93];
+                  } else {
+                    vErrors.push(err93);
+                  }
+                  errors++;
+                }
+                if (data.path === void 0 || !func0.call(data, "path")) {
+                  const err94 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                  if (vErrors === null) {
+                    vErrors = [err94];
+                  } else {
+                    vErrors.push(err94);
+                  }
+                  errors++;
+                }
+                if (data.detail === void 0 || !func0.call(data, "detail")) {
+                  const err95 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
+                  if (vErrors === null) {
+                    vErrors = [err95];
+                  } else {
+                    vErrors.push(err95);
+                  }
+                  errors++;
+                }
+                if (data.verdict === void 0 || !func0.call(data, "verdict")) {
+                  const err96 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property 'verdict'" };
+                  if (vErrors === null) {
+                    vErrors = [err96];
+                  } else {
+                    vErrors.push(err96);
+                  }
+                  errors++;
+                }
+                for (const key7 of Object.keys(data)) {
+                  if (!func0.call(schema11.anyOf[6].properties, key7)) {
+                    const err97 = { instancePath, schemaPath: "#/anyOf/6/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err97];
                     } else {
@@ -1092,20 +1091,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data.path !== void 0 && func0.call(data, "path")) {
-                  if (typeof data.path !== "string") {
-                    const err98 = { instancePath: instancePath + "/path", schemaPath: "#/anyOf/6/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err98];
-                    } else {
-                      vErrors.push(err98);
+                if (data.at !== void 0 && func0.call(data, "at")) {
+                  let data31 = data.at;
+                  if (typeof data31 === "string") {
+                    if (!pattern0.test(data31)) {
+                      const err98 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                      if (vErrors === null) {
+                        vErrors = [err98];
+                      } else {
+                        vErrors.push(err98);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data.detail !== void 0 && func0.call(data, "detail")) {
-                  if (typeof data.detail !== "string") {
-                    const err99 = { instancePath: instancePath + "/detail", schemaPath: "#/anyOf/6/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  } else {
+                    const err99 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err99];
                     } else {
@@ -1114,10 +1113,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data.verdict !== void 0 && func0.call(data, "verdict")) {
-                  let data34 = data.verdict;
-                  if (!(data34 === "allowed" || data34 === "refused")) {
-                    const err100 = { instancePath: instancePath + "/verdict", schemaPath: "#/anyOf/6/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[6].properties.verdict.enum }, message: "must be equal to one of the allowed values" };
+                if (data.kind !== void 0 && func0.call(data, "kind")) {
+                  let data32 = data.kind;
+                  if (typeof data32 !== "string") {
+                    const err100 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err100];
                     } else {
@@ -1125,10 +1124,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                }
-                if (data.why !== void 0 && func0.call(data, "why")) {
-                  if (typeof data.why !== "string") {
-                    const err101 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/6/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if ("look" !== data32) {
+                    const err101 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/const", keyword: "const", params: { allowedValue: "look" }, message: "must be equal to constant" };
                     if (vErrors === null) {
                       vErrors = [err101];
                     } else {
@@ -1137,22 +1134,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-              } else {
-                const err102 = { instancePath, schemaPath: "#/anyOf/6/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err102];
-                } else {
-                  vErrors.push(err102);
-                }
-                errors++;
-              }
-              var _valid0 = _errs72 === errors;
-              valid0 = valid0 || _valid0;
-              if (!valid0) {
-                const _errs91 = errors;
-                if (data && typeof data == "object" && !Array.isArray(data)) {
-                  if (data.at === void 0 || !func0.call(data, "at")) {
-                    const err103 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                  let data33 = data.agentId;
+                  if (typeof data33 === "string") {
+                    if (func86(data33) < 1) {
+                      const err102 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/6/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err102];
+                      } else {
+                        vErrors.push(err102);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err103 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/6/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err103];
                     } else {
@@ -1160,8 +1155,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data.kind === void 0 || !func0.call(data, "kind")) {
-                    const err104 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                }
+                if (data.agent !== void 0 && func0.call(data, "agent")) {
+                  if (typeof data.agent !== "string") {
+                    const err104 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/6/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err104];
                     } else {
@@ -1169,8 +1166,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                    const err105 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                }
+                if (data.tool !== void 0 && func0.call(data, "tool")) {
+                  let data35 = data.tool;
+                  if (!(data35 === "Read" || data35 === "Grep" || data35 === "Glob")) {
+                    const err105 = { instancePath: instancePath + "/tool", schemaPath: "#/anyOf/6/properties/tool/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[6].properties.tool.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err105];
                     } else {
@@ -1178,8 +1178,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data.agent === void 0 || !func0.call(data, "agent")) {
-                    const err106 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                }
+                if (data.path !== void 0 && func0.call(data, "path")) {
+                  if (typeof data.path !== "string") {
+                    const err106 = { instancePath: instancePath + "/path", schemaPath: "#/anyOf/6/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err106];
                     } else {
@@ -1187,8 +1189,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data.why === void 0 || !func0.call(data, "why")) {
-                    const err107 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                }
+                if (data.detail !== void 0 && func0.call(data, "detail")) {
+                  if (typeof data.detail !== "string") {
+                    const err107 = { instancePath: instancePath + "/detail", schemaPath: "#/anyOf/6/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err107];
                     } else {
@@ -1196,96 +1200,92 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  for (const key7 of Object.keys(data)) {
-                    if (!(key7 === "at" || key7 === "kind" || key7 === "agentId" || key7 === "agent" || key7 === "why")) {
-                      const err108 = { instancePath, schemaPath: "#/anyOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
-                      if (vErrors === null) {
-                        vErrors = [err108];
-                      } else {
-                        vErrors.push(err108);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data.at !== void 0 && func0.call(data, "at")) {
-                    let data36 = data.at;
-                    if (typeof data36 === "string") {
-                      if (!pattern0.test(data36)) {
-                        const err109 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                        if (vErrors === null) {
-                          vErrors = [err109];
-                        } else {
-                          vErrors.push(err109);
-                        }
-                        errors++;
-                      }
+                }
+                if (data.verdict !== void 0 && func0.call(data, "verdict")) {
+                  let data38 = data.verdict;
+                  if (!(data38 === "allowed" || data38 === "refused")) {
+                    const err108 = { instancePath: instancePath + "/verdict", schemaPath: "#/anyOf/6/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[6].properties.verdict.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err108];
                     } else {
-                      const err110 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err110];
-                      } else {
-                        vErrors.push(err110);
-                      }
-                      errors++;
+                      vErrors.push(err108);
                     }
+                    errors++;
                   }
-                  if (data.kind !== void 0 && func0.call(data, "kind")) {
-                    let data37 = data.kind;
-                    if (typeof data37 !== "string") {
-                      const err111 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err111];
-                      } else {
-                        vErrors.push(err111);
-                      }
-                      errors++;
-                    }
-                    if ("sent-back" !== data37) {
-                      const err112 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/const", keyword: "const", params: { allowedValue: "sent-back" }, message: "must be equal to constant" };
-                      if (vErrors === null) {
-                        vErrors = [err112];
-                      } else {
-                        vErrors.push(err112);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                    let data38 = data.agentId;
-                    if (typeof data38 === "string") {
-                      if (func80(data38) < 1) {
-                        const err113 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/7/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err113];
-                        } else {
-                          vErrors.push(err113);
-                        }
-                        errors++;
-                      }
+                }
+                if (data.why !== void 0 && func0.call(data, "why")) {
+                  if (typeof data.why !== "string") {
+                    const err109 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/6/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err109];
                     } else {
-                      const err114 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/7/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err114];
-                      } else {
-                        vErrors.push(err114);
-                      }
-                      errors++;
+                      vErrors.push(err109);
                     }
+                    errors++;
                   }
-                  if (data.agent !== void 0 && func0.call(data, "agent")) {
-                    if (typeof data.agent !== "string") {
-                      const err115 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/7/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err115];
-                      } else {
-                        vErrors.push(err115);
-                      }
-                      errors++;
+                }
+              } else {
+                const err110 = { instancePath, schemaPath: "#/anyOf/6/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err110];
+                } else {
+                  vErrors.push(err110);
+                }
+                errors++;
+              }
+              var _valid0 = _errs81 === errors;
+              valid0 = valid0 || _valid0;
+              if (!valid0) {
+                const _errs100 = errors;
+                if (data && typeof data == "object" && !Array.isArray(data)) {
+                  if (data.at === void 0 || !func0.call(data, "at")) {
+                    const err111 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                    if (vErrors === null) {
+                      vErrors = [err111];
+                    } else {
+                      vErrors.push(err111);
                     }
+                    errors++;
                   }
-                  if (data.why !== void 0 && func0.call(data, "why")) {
-                    if (typeof data.why !== "string") {
-                      const err116 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/7/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (data.kind === void 0 || !func0.call(data, "kind")) {
+                    const err112 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                    if (vErrors === null) {
+                      vErrors = [err112];
+                    } else {
+                      vErrors.push(err112);
+                    }
+                    errors++;
+                  }
+                  if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                    const err113 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                    if (vErrors === null) {
+                      vErrors = [err113];
+                    } else {
+                      vErrors.push(err113);
+                    }
+                    errors++;
+                  }
+                  if (data.agent === void 0 || !func0.call(data, "agent")) {
+                    const err114 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                    if (vErrors === null) {
+                      vErrors = [err114];
+                    } else {
+                      vErrors.push(err114);
+                    }
+                    errors++;
+                  }
+                  if (data.why === void 0 || !func0.call(data, "why")) {
+                    const err115 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                    if (vErrors === null) {
+                      vErrors = [err115];
+                    } else {
+                      vErrors.push(err115);
+                    }
+                    errors++;
+                  }
+                  for (const key8 of Object.keys(data)) {
+                    if (!(key8 === "at" || key8 === "kind" || key8 === "agentId" || key8 === "agent" || key8 === "why")) {
+                      const err116 = { instancePath, schemaPath: "#/anyOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
                       if (vErrors === null) {
                         vErrors = [err116];
                       } else {
@@ -1294,22 +1294,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
-                } else {
-                  const err117 = { instancePath, schemaPath: "#/anyOf/7/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err117];
-                  } else {
-                    vErrors.push(err117);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs91 === errors;
-                valid0 = valid0 || _valid0;
-                if (!valid0) {
-                  const _errs104 = errors;
-                  if (data && typeof data == "object" && !Array.isArray(data)) {
-                    if (data.at === void 0 || !func0.call(data, "at")) {
-                      const err118 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                  if (data.at !== void 0 && func0.call(data, "at")) {
+                    let data40 = data.at;
+                    if (typeof data40 === "string") {
+                      if (!pattern0.test(data40)) {
+                        const err117 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                        if (vErrors === null) {
+                          vErrors = [err117];
+                        } else {
+                          vErrors.push(err117);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err118 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err118];
                       } else {
@@ -1317,8 +1315,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.kind === void 0 || !func0.call(data, "kind")) {
-                      const err119 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                  }
+                  if (data.kind !== void 0 && func0.call(data, "kind")) {
+                    let data41 = data.kind;
+                    if (typeof data41 !== "string") {
+                      const err119 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err119];
                       } else {
@@ -1326,8 +1327,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                      const err120 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                    if ("sent-back" !== data41) {
+                      const err120 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/const", keyword: "const", params: { allowedValue: "sent-back" }, message: "must be equal to constant" };
                       if (vErrors === null) {
                         vErrors = [err120];
                       } else {
@@ -1335,17 +1336,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.slot === void 0 || !func0.call(data, "slot")) {
-                      const err121 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
-                      if (vErrors === null) {
-                        vErrors = [err121];
-                      } else {
-                        vErrors.push(err121);
+                  }
+                  if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                    let data42 = data.agentId;
+                    if (typeof data42 === "string") {
+                      if (func86(data42) < 1) {
+                        const err121 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/7/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err121];
+                        } else {
+                          vErrors.push(err121);
+                        }
+                        errors++;
                       }
-                      errors++;
-                    }
-                    if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
-                      const err122 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                    } else {
+                      const err122 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/7/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err122];
                       } else {
@@ -1353,8 +1358,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.bytes === void 0 || !func0.call(data, "bytes")) {
-                      const err123 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                  }
+                  if (data.agent !== void 0 && func0.call(data, "agent")) {
+                    if (typeof data.agent !== "string") {
+                      const err123 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/7/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err123];
                       } else {
@@ -1362,8 +1369,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.remarks === void 0 || !func0.call(data, "remarks")) {
-                      const err124 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "remarks" }, message: "must have required property 'remarks'" };
+                  }
+                  if (data.why !== void 0 && func0.call(data, "why")) {
+                    if (typeof data.why !== "string") {
+                      const err124 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/7/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err124];
                       } else {
@@ -1371,96 +1380,87 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    for (const key8 of Object.keys(data)) {
-                      if (!(key8 === "at" || key8 === "kind" || key8 === "agentId" || key8 === "slot" || key8 === "sha256" || key8 === "bytes" || key8 === "remarks")) {
-                        const err125 = { instancePath, schemaPath: "#/anyOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err125];
-                        } else {
-                          vErrors.push(err125);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data.at !== void 0 && func0.call(data, "at")) {
-                      let data41 = data.at;
-                      if (typeof data41 === "string") {
-                        if (!pattern0.test(data41)) {
-                          const err126 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                          if (vErrors === null) {
-                            vErrors = [err126];
-                          } else {
-                            vErrors.push(err126);
-                          }
-                          errors++;
-                        }
+                  }
+                } else {
+                  const err125 = { instancePath, schemaPath: "#/anyOf/7/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  if (vErrors === null) {
+                    vErrors = [err125];
+                  } else {
+                    vErrors.push(err125);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs100 === errors;
+                valid0 = valid0 || _valid0;
+                if (!valid0) {
+                  const _errs113 = errors;
+                  if (data && typeof data == "object" && !Array.isArray(data)) {
+                    if (data.at === void 0 || !func0.call(data, "at")) {
+                      const err126 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                      if (vErrors === null) {
+                        vErrors = [err126];
                       } else {
-                        const err127 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err127];
-                        } else {
-                          vErrors.push(err127);
-                        }
-                        errors++;
+                        vErrors.push(err126);
                       }
+                      errors++;
                     }
-                    if (data.kind !== void 0 && func0.call(data, "kind")) {
-                      let data42 = data.kind;
-                      if (typeof data42 !== "string") {
-                        const err128 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err128];
-                        } else {
-                          vErrors.push(err128);
-                        }
-                        errors++;
-                      }
-                      if ("accepted" !== data42) {
-                        const err129 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "accepted" }, message: "must be equal to constant" };
-                        if (vErrors === null) {
-                          vErrors = [err129];
-                        } else {
-                          vErrors.push(err129);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                      let data43 = data.agentId;
-                      if (typeof data43 === "string") {
-                        if (func80(data43) < 1) {
-                          const err130 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err130];
-                          } else {
-                            vErrors.push(err130);
-                          }
-                          errors++;
-                        }
+                    if (data.kind === void 0 || !func0.call(data, "kind")) {
+                      const err127 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                      if (vErrors === null) {
+                        vErrors = [err127];
                       } else {
-                        const err131 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err131];
-                        } else {
-                          vErrors.push(err131);
-                        }
-                        errors++;
+                        vErrors.push(err127);
                       }
+                      errors++;
                     }
-                    if (data.slot !== void 0 && func0.call(data, "slot")) {
-                      let data44 = data.slot;
-                      if (typeof data44 === "string") {
-                        if (!pattern1.test(data44)) {
-                          const err132 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
-                          if (vErrors === null) {
-                            vErrors = [err132];
-                          } else {
-                            vErrors.push(err132);
-                          }
-                          errors++;
-                        }
+                    if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                      const err128 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                      if (vErrors === null) {
+                        vErrors = [err128];
                       } else {
-                        const err133 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        vErrors.push(err128);
+                      }
+                      errors++;
+                    }
+                    if (data.slot === void 0 || !func0.call(data, "slot")) {
+                      const err129 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
+                      if (vErrors === null) {
+                        vErrors = [err129];
+                      } else {
+                        vErrors.push(err129);
+                      }
+                      errors++;
+                    }
+                    if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
+                      const err130 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                      if (vErrors === null) {
+                        vErrors = [err130];
+                      } else {
+                        vErrors.push(err130);
+                      }
+                      errors++;
+                    }
+                    if (data.bytes === void 0 || !func0.call(data, "bytes")) {
+                      const err131 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                      if (vErrors === null) {
+                        vErrors = [err131];
+                      } else {
+                        vErrors.push(err131);
+                      }
+                      errors++;
+                    }
+                    if (data.remarks === void 0 || !func0.call(data, "remarks")) {
+                      const err132 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "remarks" }, message: "must have required property 'remarks'" };
+                      if (vErrors === null) {
+                        vErrors = [err132];
+                      } else {
+                        vErrors.push(err132);
+                      }
+                      errors++;
+                    }
+                    for (const key9 of Object.keys(data)) {
+                      if (!(key9 === "at" || key9 === "kind" || key9 === "agentId" || key9 === "slot" || key9 === "sha256" || key9 === "bytes" || key9 === "remarks")) {
+                        const err133 = { instancePath, schemaPath: "#/anyOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err133];
                         } else {
@@ -1469,11 +1469,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                    if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-                      let data45 = data.sha256;
+                    if (data.at !== void 0 && func0.call(data, "at")) {
+                      let data45 = data.at;
                       if (typeof data45 === "string") {
-                        if (!pattern15.test(data45)) {
-                          const err134 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                        if (!pattern0.test(data45)) {
+                          const err134 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                           if (vErrors === null) {
                             vErrors = [err134];
                           } else {
@@ -1482,7 +1482,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       } else {
-                        const err135 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err135 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err135];
                         } else {
@@ -1491,10 +1491,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                    if (data.bytes !== void 0 && func0.call(data, "bytes")) {
-                      let data46 = data.bytes;
-                      if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
-                        const err136 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (data.kind !== void 0 && func0.call(data, "kind")) {
+                      let data46 = data.kind;
+                      if (typeof data46 !== "string") {
+                        const err136 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err136];
                         } else {
@@ -1502,35 +1502,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if (typeof data46 == "number" && isFinite(data46)) {
-                        if (data46 < 0 || isNaN(data46)) {
-                          const err137 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if ("accepted" !== data46) {
+                        const err137 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "accepted" }, message: "must be equal to constant" };
+                        if (vErrors === null) {
+                          vErrors = [err137];
+                        } else {
+                          vErrors.push(err137);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                      let data47 = data.agentId;
+                      if (typeof data47 === "string") {
+                        if (func86(data47) < 1) {
+                          const err138 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                           if (vErrors === null) {
-                            vErrors = [err137];
+                            vErrors = [err138];
                           } else {
-                            vErrors.push(err137);
+                            vErrors.push(err138);
                           }
                           errors++;
                         }
-                      }
-                    }
-                    if (data.remarks !== void 0 && func0.call(data, "remarks")) {
-                      let data47 = data.remarks;
-                      if (Array.isArray(data47)) {
-                        const len4 = data47.length;
-                        for (let i4 = 0; i4 < len4; i4++) {
-                          if (typeof data47[i4] !== "string") {
-                            const err138 = { instancePath: instancePath + "/remarks/" + i4, schemaPath: "#/anyOf/8/properties/remarks/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err138];
-                            } else {
-                              vErrors.push(err138);
-                            }
-                            errors++;
-                          }
-                        }
                       } else {
-                        const err139 = { instancePath: instancePath + "/remarks", schemaPath: "#/anyOf/8/properties/remarks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        const err139 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err139];
                         } else {
@@ -1539,22 +1534,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                  } else {
-                    const err140 = { instancePath, schemaPath: "#/anyOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    if (vErrors === null) {
-                      vErrors = [err140];
-                    } else {
-                      vErrors.push(err140);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs104 === errors;
-                  valid0 = valid0 || _valid0;
-                  if (!valid0) {
-                    const _errs123 = errors;
-                    if (data && typeof data == "object" && !Array.isArray(data)) {
-                      if (data.at === void 0 || !func0.call(data, "at")) {
-                        const err141 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                    if (data.slot !== void 0 && func0.call(data, "slot")) {
+                      let data48 = data.slot;
+                      if (typeof data48 === "string") {
+                        if (!pattern1.test(data48)) {
+                          const err140 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                          if (vErrors === null) {
+                            vErrors = [err140];
+                          } else {
+                            vErrors.push(err140);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err141 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err141];
                         } else {
@@ -1562,17 +1555,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if (data.kind === void 0 || !func0.call(data, "kind")) {
-                        const err142 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                        if (vErrors === null) {
-                          vErrors = [err142];
-                        } else {
-                          vErrors.push(err142);
+                    }
+                    if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
+                      let data49 = data.sha256;
+                      if (typeof data49 === "string") {
+                        if (!pattern15.test(data49)) {
+                          const err142 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                          if (vErrors === null) {
+                            vErrors = [err142];
+                          } else {
+                            vErrors.push(err142);
+                          }
+                          errors++;
                         }
-                        errors++;
-                      }
-                      if (data.agent === void 0 || !func0.call(data, "agent")) {
-                        const err143 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                      } else {
+                        const err143 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err143];
                         } else {
@@ -1580,8 +1577,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if (data.why === void 0 || !func0.call(data, "why")) {
-                        const err144 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                    }
+                    if (data.bytes !== void 0 && func0.call(data, "bytes")) {
+                      let data50 = data.bytes;
+                      if (!(typeof data50 == "number" && (!(data50 % 1) && !isNaN(data50)) && isFinite(data50))) {
+                        const err144 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                         if (vErrors === null) {
                           vErrors = [err144];
                         } else {
@@ -1589,9 +1589,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      for (const key9 of Object.keys(data)) {
-                        if (!(key9 === "at" || key9 === "kind" || key9 === "agentId" || key9 === "agent" || key9 === "slot" || key9 === "why")) {
-                          const err145 = { instancePath, schemaPath: "#/anyOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+                      if (typeof data50 == "number" && isFinite(data50)) {
+                        if (data50 < 0 || isNaN(data50)) {
+                          const err145 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           if (vErrors === null) {
                             vErrors = [err145];
                           } else {
@@ -1600,11 +1600,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       }
-                      if (data.at !== void 0 && func0.call(data, "at")) {
-                        let data49 = data.at;
-                        if (typeof data49 === "string") {
-                          if (!pattern0.test(data49)) {
-                            const err146 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                    }
+                    if (data.remarks !== void 0 && func0.call(data, "remarks")) {
+                      let data51 = data.remarks;
+                      if (Array.isArray(data51)) {
+                        const len5 = data51.length;
+                        for (let i5 = 0; i5 < len5; i5++) {
+                          if (typeof data51[i5] !== "string") {
+                            const err146 = { instancePath: instancePath + "/remarks/" + i5, schemaPath: "#/anyOf/8/properties/remarks/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err146];
                             } else {
@@ -1612,95 +1615,92 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
+                        }
+                      } else {
+                        const err147 = { instancePath: instancePath + "/remarks", schemaPath: "#/anyOf/8/properties/remarks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        if (vErrors === null) {
+                          vErrors = [err147];
                         } else {
-                          const err147 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err147];
-                          } else {
-                            vErrors.push(err147);
-                          }
-                          errors++;
+                          vErrors.push(err147);
                         }
+                        errors++;
                       }
-                      if (data.kind !== void 0 && func0.call(data, "kind")) {
-                        let data50 = data.kind;
-                        if (typeof data50 !== "string") {
-                          const err148 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err148];
-                          } else {
-                            vErrors.push(err148);
-                          }
-                          errors++;
-                        }
-                        if ("refused" !== data50) {
-                          const err149 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "refused" }, message: "must be equal to constant" };
-                          if (vErrors === null) {
-                            vErrors = [err149];
-                          } else {
-                            vErrors.push(err149);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                        let data51 = data.agentId;
-                        if (typeof data51 === "string") {
-                          if (func80(data51) < 1) {
-                            const err150 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                            if (vErrors === null) {
-                              vErrors = [err150];
-                            } else {
-                              vErrors.push(err150);
-                            }
-                            errors++;
-                          }
+                    }
+                  } else {
+                    const err148 = { instancePath, schemaPath: "#/anyOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err148];
+                    } else {
+                      vErrors.push(err148);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs113 === errors;
+                  valid0 = valid0 || _valid0;
+                  if (!valid0) {
+                    const _errs132 = errors;
+                    if (data && typeof data == "object" && !Array.isArray(data)) {
+                      if (data.at === void 0 || !func0.call(data, "at")) {
+                        const err149 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                        if (vErrors === null) {
+                          vErrors = [err149];
                         } else {
-                          const err151 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          vErrors.push(err149);
+                        }
+                        errors++;
+                      }
+                      if (data.kind === void 0 || !func0.call(data, "kind")) {
+                        const err150 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                        if (vErrors === null) {
+                          vErrors = [err150];
+                        } else {
+                          vErrors.push(err150);
+                        }
+                        errors++;
+                      }
+                      if (data.agent === void 0 || !func0.call(data, "agent")) {
+                        const err151 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                        if (vErrors === null) {
+                          vErrors = [err151];
+                        } else {
+                          vErrors.push(err151);
+                        }
+                        errors++;
+                      }
+                      if (data.why === void 0 || !func0.call(data, "why")) {
+                        const err152 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                        if (vErrors === null) {
+                          vErrors = [err152];
+                        } else {
+                          vErrors.push(err152);
+                        }
+                        errors++;
+                      }
+                      for (const key10 of Object.keys(data)) {
+                        if (!(key10 === "at" || key10 === "kind" || key10 === "agentId" || key10 === "agent" || key10 === "slot" || key10 === "why")) {
+                          const err153 = { instancePath, schemaPath: "#/anyOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
                           if (vErrors === null) {
-                            vErrors = [err151];
+                            vErrors = [err153];
                           } else {
-                            vErrors.push(err151);
+                            vErrors.push(err153);
                           }
                           errors++;
                         }
                       }
-                      if (data.agent !== void 0 && func0.call(data, "agent")) {
-                        if (typeof data.agent !== "string") {
-                          const err152 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/9/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err152];
-                          } else {
-                            vErrors.push(err152);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data.slot !== void 0 && func0.call(data, "slot")) {
-                        let data53 = data.slot;
+                      if (data.at !== void 0 && func0.call(data, "at")) {
+                        let data53 = data.at;
                         if (typeof data53 === "string") {
-                          if (!pattern1.test(data53)) {
-                            const err153 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                          if (!pattern0.test(data53)) {
+                            const err154 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                             if (vErrors === null) {
-                              vErrors = [err153];
+                              vErrors = [err154];
                             } else {
-                              vErrors.push(err153);
+                              vErrors.push(err154);
                             }
                             errors++;
                           }
                         } else {
-                          const err154 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err154];
-                          } else {
-                            vErrors.push(err154);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data.why !== void 0 && func0.call(data, "why")) {
-                        if (typeof data.why !== "string") {
-                          const err155 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/9/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err155 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err155];
                           } else {
@@ -1709,22 +1709,19 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       }
-                    } else {
-                      const err156 = { instancePath, schemaPath: "#/anyOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      if (vErrors === null) {
-                        vErrors = [err156];
-                      } else {
-                        vErrors.push(err156);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs123 === errors;
-                    valid0 = valid0 || _valid0;
-                    if (!valid0) {
-                      const _errs138 = errors;
-                      if (data && typeof data == "object" && !Array.isArray(data)) {
-                        if (data.at === void 0 || !func0.call(data, "at")) {
-                          const err157 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                      if (data.kind !== void 0 && func0.call(data, "kind")) {
+                        let data54 = data.kind;
+                        if (typeof data54 !== "string") {
+                          const err156 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err156];
+                          } else {
+                            vErrors.push(err156);
+                          }
+                          errors++;
+                        }
+                        if ("refused" !== data54) {
+                          const err157 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "refused" }, message: "must be equal to constant" };
                           if (vErrors === null) {
                             vErrors = [err157];
                           } else {
@@ -1732,17 +1729,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data.kind === void 0 || !func0.call(data, "kind")) {
-                          const err158 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                          if (vErrors === null) {
-                            vErrors = [err158];
-                          } else {
-                            vErrors.push(err158);
+                      }
+                      if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                        let data55 = data.agentId;
+                        if (typeof data55 === "string") {
+                          if (func86(data55) < 1) {
+                            const err158 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            if (vErrors === null) {
+                              vErrors = [err158];
+                            } else {
+                              vErrors.push(err158);
+                            }
+                            errors++;
                           }
-                          errors++;
-                        }
-                        if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                          const err159 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                        } else {
+                          const err159 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err159];
                           } else {
@@ -1750,8 +1751,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data.agent === void 0 || !func0.call(data, "agent")) {
-                          const err160 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                      }
+                      if (data.agent !== void 0 && func0.call(data, "agent")) {
+                        if (typeof data.agent !== "string") {
+                          const err160 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/9/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err160];
                           } else {
@@ -1759,105 +1762,102 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data.why === void 0 || !func0.call(data, "why")) {
-                          const err161 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                      }
+                      if (data.slot !== void 0 && func0.call(data, "slot")) {
+                        let data57 = data.slot;
+                        if (typeof data57 === "string") {
+                          if (!pattern1.test(data57)) {
+                            const err161 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                            if (vErrors === null) {
+                              vErrors = [err161];
+                            } else {
+                              vErrors.push(err161);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err162 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err161];
+                            vErrors = [err162];
                           } else {
-                            vErrors.push(err161);
+                            vErrors.push(err162);
                           }
                           errors++;
                         }
-                        for (const key10 of Object.keys(data)) {
-                          if (!(key10 === "at" || key10 === "kind" || key10 === "agentId" || key10 === "agent" || key10 === "why")) {
-                            const err162 = { instancePath, schemaPath: "#/anyOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
-                            if (vErrors === null) {
-                              vErrors = [err162];
-                            } else {
-                              vErrors.push(err162);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data.at !== void 0 && func0.call(data, "at")) {
-                          let data55 = data.at;
-                          if (typeof data55 === "string") {
-                            if (!pattern0.test(data55)) {
-                              const err163 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                              if (vErrors === null) {
-                                vErrors = [err163];
-                              } else {
-                                vErrors.push(err163);
-                              }
-                              errors++;
-                            }
+                      }
+                      if (data.why !== void 0 && func0.call(data, "why")) {
+                        if (typeof data.why !== "string") {
+                          const err163 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/9/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err163];
                           } else {
-                            const err164 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err164];
-                            } else {
-                              vErrors.push(err164);
-                            }
-                            errors++;
+                            vErrors.push(err163);
                           }
+                          errors++;
                         }
-                        if (data.kind !== void 0 && func0.call(data, "kind")) {
-                          let data56 = data.kind;
-                          if (typeof data56 !== "string") {
-                            const err165 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err165];
-                            } else {
-                              vErrors.push(err165);
-                            }
-                            errors++;
-                          }
-                          if ("ignored" !== data56) {
-                            const err166 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "ignored" }, message: "must be equal to constant" };
-                            if (vErrors === null) {
-                              vErrors = [err166];
-                            } else {
-                              vErrors.push(err166);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                          let data57 = data.agentId;
-                          if (typeof data57 === "string") {
-                            if (func80(data57) < 1) {
-                              const err167 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                              if (vErrors === null) {
-                                vErrors = [err167];
-                              } else {
-                                vErrors.push(err167);
-                              }
-                              errors++;
-                            }
+                      }
+                    } else {
+                      const err164 = { instancePath, schemaPath: "#/anyOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      if (vErrors === null) {
+                        vErrors = [err164];
+                      } else {
+                        vErrors.push(err164);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs132 === errors;
+                    valid0 = valid0 || _valid0;
+                    if (!valid0) {
+                      const _errs147 = errors;
+                      if (data && typeof data == "object" && !Array.isArray(data)) {
+                        if (data.at === void 0 || !func0.call(data, "at")) {
+                          const err165 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                          if (vErrors === null) {
+                            vErrors = [err165];
                           } else {
-                            const err168 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err168];
-                            } else {
-                              vErrors.push(err168);
-                            }
-                            errors++;
+                            vErrors.push(err165);
                           }
+                          errors++;
                         }
-                        if (data.agent !== void 0 && func0.call(data, "agent")) {
-                          if (typeof data.agent !== "string") {
-                            const err169 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/10/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err169];
-                            } else {
-                              vErrors.push(err169);
-                            }
-                            errors++;
+                        if (data.kind === void 0 || !func0.call(data, "kind")) {
+                          const err166 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                          if (vErrors === null) {
+                            vErrors = [err166];
+                          } else {
+                            vErrors.push(err166);
                           }
+                          errors++;
                         }
-                        if (data.why !== void 0 && func0.call(data, "why")) {
-                          if (typeof data.why !== "string") {
-                            const err170 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/10/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                          const err167 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                          if (vErrors === null) {
+                            vErrors = [err167];
+                          } else {
+                            vErrors.push(err167);
+                          }
+                          errors++;
+                        }
+                        if (data.agent === void 0 || !func0.call(data, "agent")) {
+                          const err168 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                          if (vErrors === null) {
+                            vErrors = [err168];
+                          } else {
+                            vErrors.push(err168);
+                          }
+                          errors++;
+                        }
+                        if (data.why === void 0 || !func0.call(data, "why")) {
+                          const err169 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                          if (vErrors === null) {
+                            vErrors = [err169];
+                          } else {
+                            vErrors.push(err169);
+                          }
+                          errors++;
+                        }
+                        for (const key11 of Object.keys(data)) {
+                          if (!(key11 === "at" || key11 === "kind" || key11 === "agentId" || key11 === "agent" || key11 === "why")) {
+                            const err170 = { instancePath, schemaPath: "#/anyOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
                             if (vErrors === null) {
                               vErrors = [err170];
                             } else {
@@ -1866,22 +1866,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                         }
-                      } else {
-                        const err171 = { instancePath, schemaPath: "#/anyOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        if (vErrors === null) {
-                          vErrors = [err171];
-                        } else {
-                          vErrors.push(err171);
-                        }
-                        errors++;
-                      }
-                      var _valid0 = _errs138 === errors;
-                      valid0 = valid0 || _valid0;
-                      if (!valid0) {
-                        const _errs151 = errors;
-                        if (data && typeof data == "object" && !Array.isArray(data)) {
-                          if (data.at === void 0 || !func0.call(data, "at")) {
-                            const err172 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                        if (data.at !== void 0 && func0.call(data, "at")) {
+                          let data59 = data.at;
+                          if (typeof data59 === "string") {
+                            if (!pattern0.test(data59)) {
+                              const err171 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                              if (vErrors === null) {
+                                vErrors = [err171];
+                              } else {
+                                vErrors.push(err171);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err172 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err172];
                             } else {
@@ -1889,8 +1887,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.kind === void 0 || !func0.call(data, "kind")) {
-                            const err173 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                        }
+                        if (data.kind !== void 0 && func0.call(data, "kind")) {
+                          let data60 = data.kind;
+                          if (typeof data60 !== "string") {
+                            const err173 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err173];
                             } else {
@@ -1898,8 +1899,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.slot === void 0 || !func0.call(data, "slot")) {
-                            const err174 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
+                          if ("ignored" !== data60) {
+                            const err174 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "ignored" }, message: "must be equal to constant" };
                             if (vErrors === null) {
                               vErrors = [err174];
                             } else {
@@ -1907,17 +1908,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                            const err175 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
-                            if (vErrors === null) {
-                              vErrors = [err175];
-                            } else {
-                              vErrors.push(err175);
+                        }
+                        if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                          let data61 = data.agentId;
+                          if (typeof data61 === "string") {
+                            if (func86(data61) < 1) {
+                              const err175 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err175];
+                              } else {
+                                vErrors.push(err175);
+                              }
+                              errors++;
                             }
-                            errors++;
-                          }
-                          if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
-                            const err176 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                          } else {
+                            const err176 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err176];
                             } else {
@@ -1925,8 +1930,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.bytes === void 0 || !func0.call(data, "bytes")) {
-                            const err177 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                        }
+                        if (data.agent !== void 0 && func0.call(data, "agent")) {
+                          if (typeof data.agent !== "string") {
+                            const err177 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/10/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err177];
                             } else {
@@ -1934,8 +1941,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.tokens === void 0 || !func0.call(data, "tokens")) {
-                            const err178 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                        }
+                        if (data.why !== void 0 && func0.call(data, "why")) {
+                          if (typeof data.why !== "string") {
+                            const err178 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/10/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err178];
                             } else {
@@ -1943,105 +1952,96 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.milliseconds === void 0 || !func0.call(data, "milliseconds")) {
-                            const err179 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "milliseconds" }, message: "must have required property 'milliseconds'" };
+                        }
+                      } else {
+                        const err179 = { instancePath, schemaPath: "#/anyOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        if (vErrors === null) {
+                          vErrors = [err179];
+                        } else {
+                          vErrors.push(err179);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs147 === errors;
+                      valid0 = valid0 || _valid0;
+                      if (!valid0) {
+                        const _errs160 = errors;
+                        if (data && typeof data == "object" && !Array.isArray(data)) {
+                          if (data.at === void 0 || !func0.call(data, "at")) {
+                            const err180 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                             if (vErrors === null) {
-                              vErrors = [err179];
+                              vErrors = [err180];
                             } else {
-                              vErrors.push(err179);
+                              vErrors.push(err180);
                             }
                             errors++;
                           }
-                          for (const key11 of Object.keys(data)) {
-                            if (!(key11 === "at" || key11 === "kind" || key11 === "slot" || key11 === "agentId" || key11 === "sha256" || key11 === "bytes" || key11 === "tokens" || key11 === "milliseconds")) {
-                              const err180 = { instancePath, schemaPath: "#/anyOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
-                              if (vErrors === null) {
-                                vErrors = [err180];
-                              } else {
-                                vErrors.push(err180);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data.at !== void 0 && func0.call(data, "at")) {
-                            let data60 = data.at;
-                            if (typeof data60 === "string") {
-                              if (!pattern0.test(data60)) {
-                                const err181 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                if (vErrors === null) {
-                                  vErrors = [err181];
-                                } else {
-                                  vErrors.push(err181);
-                                }
-                                errors++;
-                              }
+                          if (data.kind === void 0 || !func0.call(data, "kind")) {
+                            const err181 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                            if (vErrors === null) {
+                              vErrors = [err181];
                             } else {
-                              const err182 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err182];
-                              } else {
-                                vErrors.push(err182);
-                              }
-                              errors++;
+                              vErrors.push(err181);
                             }
+                            errors++;
                           }
-                          if (data.kind !== void 0 && func0.call(data, "kind")) {
-                            let data61 = data.kind;
-                            if (typeof data61 !== "string") {
-                              const err183 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err183];
-                              } else {
-                                vErrors.push(err183);
-                              }
-                              errors++;
-                            }
-                            if ("stored" !== data61) {
-                              const err184 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "stored" }, message: "must be equal to constant" };
-                              if (vErrors === null) {
-                                vErrors = [err184];
-                              } else {
-                                vErrors.push(err184);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data.slot !== void 0 && func0.call(data, "slot")) {
-                            let data62 = data.slot;
-                            if (typeof data62 === "string") {
-                              if (!pattern1.test(data62)) {
-                                const err185 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
-                                if (vErrors === null) {
-                                  vErrors = [err185];
-                                } else {
-                                  vErrors.push(err185);
-                                }
-                                errors++;
-                              }
+                          if (data.slot === void 0 || !func0.call(data, "slot")) {
+                            const err182 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
+                            if (vErrors === null) {
+                              vErrors = [err182];
                             } else {
-                              const err186 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err186];
-                              } else {
-                                vErrors.push(err186);
-                              }
-                              errors++;
+                              vErrors.push(err182);
                             }
+                            errors++;
                           }
-                          if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                            let data63 = data.agentId;
-                            if (typeof data63 === "string") {
-                              if (func80(data63) < 1) {
-                                const err187 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                if (vErrors === null) {
-                                  vErrors = [err187];
-                                } else {
-                                  vErrors.push(err187);
-                                }
-                                errors++;
-                              }
+                          if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                            const err183 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                            if (vErrors === null) {
+                              vErrors = [err183];
                             } else {
-                              const err188 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              vErrors.push(err183);
+                            }
+                            errors++;
+                          }
+                          if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
+                            const err184 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                            if (vErrors === null) {
+                              vErrors = [err184];
+                            } else {
+                              vErrors.push(err184);
+                            }
+                            errors++;
+                          }
+                          if (data.bytes === void 0 || !func0.call(data, "bytes")) {
+                            const err185 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                            if (vErrors === null) {
+                              vErrors = [err185];
+                            } else {
+                              vErrors.push(err185);
+                            }
+                            errors++;
+                          }
+                          if (data.tokens === void 0 || !func0.call(data, "tokens")) {
+                            const err186 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                            if (vErrors === null) {
+                              vErrors = [err186];
+                            } else {
+                              vErrors.push(err186);
+                            }
+                            errors++;
+                          }
+                          if (data.milliseconds === void 0 || !func0.call(data, "milliseconds")) {
+                            const err187 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "milliseconds" }, message: "must have required property 'milliseconds'" };
+                            if (vErrors === null) {
+                              vErrors = [err187];
+                            } else {
+                              vErrors.push(err187);
+                            }
+                            errors++;
+                          }
+                          for (const key12 of Object.keys(data)) {
+                            if (!(key12 === "at" || key12 === "kind" || key12 === "slot" || key12 === "agentId" || key12 === "sha256" || key12 === "bytes" || key12 === "tokens" || key12 === "milliseconds")) {
+                              const err188 = { instancePath, schemaPath: "#/anyOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
                               if (vErrors === null) {
                                 vErrors = [err188];
                               } else {
@@ -2050,11 +2050,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               errors++;
                             }
                           }
-                          if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-                            let data64 = data.sha256;
+                          if (data.at !== void 0 && func0.call(data, "at")) {
+                            let data64 = data.at;
                             if (typeof data64 === "string") {
-                              if (!pattern15.test(data64)) {
-                                const err189 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                              if (!pattern0.test(data64)) {
+                                const err189 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                 if (vErrors === null) {
                                   vErrors = [err189];
                                 } else {
@@ -2063,7 +2063,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                               }
                             } else {
-                              const err190 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err190 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err190];
                               } else {
@@ -2072,10 +2072,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               errors++;
                             }
                           }
-                          if (data.bytes !== void 0 && func0.call(data, "bytes")) {
-                            let data65 = data.bytes;
-                            if (!(typeof data65 == "number" && (!(data65 % 1) && !isNaN(data65)) && isFinite(data65))) {
-                              const err191 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          if (data.kind !== void 0 && func0.call(data, "kind")) {
+                            let data65 = data.kind;
+                            if (typeof data65 !== "string") {
+                              const err191 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err191];
                               } else {
@@ -2083,49 +2083,43 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (typeof data65 == "number" && isFinite(data65)) {
-                              if (data65 < 0 || isNaN(data65)) {
-                                const err192 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                if (vErrors === null) {
-                                  vErrors = [err192];
-                                } else {
-                                  vErrors.push(err192);
-                                }
-                                errors++;
-                              }
-                            }
-                          }
-                          if (data.tokens !== void 0 && func0.call(data, "tokens")) {
-                            let data66 = data.tokens;
-                            const _errs167 = errors;
-                            let valid23 = false;
-                            const _errs168 = errors;
-                            if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
-                              const err193 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            if ("stored" !== data65) {
+                              const err192 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "stored" }, message: "must be equal to constant" };
                               if (vErrors === null) {
-                                vErrors = [err193];
+                                vErrors = [err192];
                               } else {
-                                vErrors.push(err193);
+                                vErrors.push(err192);
                               }
                               errors++;
                             }
-                            if (typeof data66 == "number" && isFinite(data66)) {
-                              if (data66 < 0 || isNaN(data66)) {
-                                const err194 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          }
+                          if (data.slot !== void 0 && func0.call(data, "slot")) {
+                            let data66 = data.slot;
+                            if (typeof data66 === "string") {
+                              if (!pattern1.test(data66)) {
+                                const err193 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
                                 if (vErrors === null) {
-                                  vErrors = [err194];
+                                  vErrors = [err193];
                                 } else {
-                                  vErrors.push(err194);
+                                  vErrors.push(err193);
                                 }
                                 errors++;
                               }
+                            } else {
+                              const err194 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (vErrors === null) {
+                                vErrors = [err194];
+                              } else {
+                                vErrors.push(err194);
+                              }
+                              errors++;
                             }
-                            var _valid1 = _errs168 === errors;
-                            valid23 = valid23 || _valid1;
-                            if (!valid23) {
-                              const _errs170 = errors;
-                              if (data66 !== null) {
-                                const err195 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          }
+                          if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                            let data67 = data.agentId;
+                            if (typeof data67 === "string") {
+                              if (func86(data67) < 1) {
+                                const err195 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                 if (vErrors === null) {
                                   vErrors = [err195];
                                 } else {
@@ -2133,22 +2127,115 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              var _valid1 = _errs170 === errors;
-                              valid23 = valid23 || _valid1;
-                            }
-                            if (!valid23) {
-                              const err196 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                            } else {
+                              const err196 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err196];
                               } else {
                                 vErrors.push(err196);
                               }
                               errors++;
+                            }
+                          }
+                          if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
+                            let data68 = data.sha256;
+                            if (typeof data68 === "string") {
+                              if (!pattern15.test(data68)) {
+                                const err197 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                if (vErrors === null) {
+                                  vErrors = [err197];
+                                } else {
+                                  vErrors.push(err197);
+                                }
+                                errors++;
+                              }
                             } else {
-                              errors = _errs167;
+                              const err198 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (vErrors === null) {
+                                vErrors = [err198];
+                              } else {
+                                vErrors.push(err198);
+                              }
+                              errors++;
+                            }
+                          }
+                          if (data.bytes !== void 0 && func0.call(data, "bytes")) {
+                            let data69 = data.bytes;
+                            if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
+                              const err199 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              if (vErrors === null) {
+                                vErrors = [err199];
+                              } else {
+                                vErrors.push(err199);
+                              }
+                              errors++;
+                            }
+                            if (typeof data69 == "number" && isFinite(data69)) {
+                              if (data69 < 0 || isNaN(data69)) {
+                                const err200 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                if (vErrors === null) {
+                                  vErrors = [err200];
+                                } else {
+                                  vErrors.push(err200);
+                                }
+                                errors++;
+                              }
+                            }
+                          }
+                          if (data.tokens !== void 0 && func0.call(data, "tokens")) {
+                            let data70 = data.tokens;
+                            const _errs176 = errors;
+                            let valid26 = false;
+                            const _errs177 = errors;
+                            if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
+                              const err201 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              if (vErrors === null) {
+                                vErrors = [err201];
+                              } else {
+                                vErrors.push(err201);
+                              }
+                              errors++;
+                            }
+                            if (typeof data70 == "number" && isFinite(data70)) {
+                              if (data70 < 0 || isNaN(data70)) {
+                                const err202 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                if (vErrors === null) {
+                                  vErrors = [err202];
+                                } else {
+                                  vErrors.push(err202);
+                                }
+                                errors++;
+                              }
+                            }
+                            var _valid1 = _errs177 === errors;
+                            valid26 = valid26 || _valid1;
+                            if (!valid26) {
+                              const _errs179 = errors;
+                              if (data70 !== null) {
+                                const err203 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                if (vErrors === null) {
+                                  vErrors = [err203];
+                                } else {
+                                  vErrors.push(err203);
+                                }
+                                errors++;
+                              }
+                              var _valid1 = _errs179 === errors;
+                              valid26 = valid26 || _valid1;
+                            }
+                            if (!valid26) {
+                              const err204 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              if (vErrors === null) {
+                                vErrors = [err204];
+                              } else {
+                                vErrors.push(err204);
+                              }
+                              errors++;
+                            } else {
+                              errors = _errs176;
                               if (vErrors !== null) {
-                                if (_errs167) {
-                                  vErrors.length = _errs167;
+                                if (_errs176) {
+                                  vErrors.length = _errs176;
                                 } else {
                                   vErrors = null;
                                 }
@@ -2156,108 +2243,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                           if (data.milliseconds !== void 0 && func0.call(data, "milliseconds")) {
-                            let data67 = data.milliseconds;
-                            const _errs173 = errors;
-                            let valid24 = false;
-                            const _errs174 = errors;
-                            if (!(typeof data67 == "number" && (!(data67 % 1) && !isNaN(data67)) && isFinite(data67))) {
-                              const err197 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                              if (vErrors === null) {
-                                vErrors = [err197];
-                              } else {
-                                vErrors.push(err197);
-                              }
-                              errors++;
-                            }
-                            if (typeof data67 == "number" && isFinite(data67)) {
-                              if (data67 < 0 || isNaN(data67)) {
-                                const err198 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                if (vErrors === null) {
-                                  vErrors = [err198];
-                                } else {
-                                  vErrors.push(err198);
-                                }
-                                errors++;
-                              }
-                            }
-                            var _valid2 = _errs174 === errors;
-                            valid24 = valid24 || _valid2;
-                            if (!valid24) {
-                              const _errs176 = errors;
-                              if (data67 !== null) {
-                                const err199 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                if (vErrors === null) {
-                                  vErrors = [err199];
-                                } else {
-                                  vErrors.push(err199);
-                                }
-                                errors++;
-                              }
-                              var _valid2 = _errs176 === errors;
-                              valid24 = valid24 || _valid2;
-                            }
-                            if (!valid24) {
-                              const err200 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                              if (vErrors === null) {
-                                vErrors = [err200];
-                              } else {
-                                vErrors.push(err200);
-                              }
-                              errors++;
-                            } else {
-                              errors = _errs173;
-                              if (vErrors !== null) {
-                                if (_errs173) {
-                                  vErrors.length = _errs173;
-                                } else {
-                                  vErrors = null;
-                                }
-                              }
-                            }
-                          }
-                        } else {
-                          const err201 = { instancePath, schemaPath: "#/anyOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                          if (vErrors === null) {
-                            vErrors = [err201];
-                          } else {
-                            vErrors.push(err201);
-                          }
-                          errors++;
-                        }
-                        var _valid0 = _errs151 === errors;
-                        valid0 = valid0 || _valid0;
-                        if (!valid0) {
-                          const _errs178 = errors;
-                          if (data && typeof data == "object" && !Array.isArray(data)) {
-                            if (data.at === void 0 || !func0.call(data, "at")) {
-                              const err202 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                              if (vErrors === null) {
-                                vErrors = [err202];
-                              } else {
-                                vErrors.push(err202);
-                              }
-                              errors++;
-                            }
-                            if (data.kind === void 0 || !func0.call(data, "kind")) {
-                              const err203 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                              if (vErrors === null) {
-                                vErrors = [err203];
-                              } else {
-                                vErrors.push(err203);
-                              }
-                              errors++;
-                            }
-                            if (data.slot === void 0 || !func0.call(data, "slot")) {
-                              const err204 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
-                              if (vErrors === null) {
-                                vErrors = [err204];
-                              } else {
-                                vErrors.push(err204);
-                              }
-                              errors++;
-                            }
-                            if (data.why === void 0 || !func0.call(data, "why")) {
-                              const err205 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                            let data71 = data.milliseconds;
+                            const _errs182 = errors;
+                            let valid27 = false;
+                            const _errs183 = errors;
+                            if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
+                              const err205 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               if (vErrors === null) {
                                 vErrors = [err205];
                               } else {
@@ -2265,9 +2256,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            for (const key12 of Object.keys(data)) {
-                              if (!(key12 === "at" || key12 === "kind" || key12 === "slot" || key12 === "why")) {
-                                const err206 = { instancePath, schemaPath: "#/anyOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+                            if (typeof data71 == "number" && isFinite(data71)) {
+                              if (data71 < 0 || isNaN(data71)) {
+                                const err206 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                 if (vErrors === null) {
                                   vErrors = [err206];
                                 } else {
@@ -2276,107 +2267,116 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                               }
                             }
-                            if (data.at !== void 0 && func0.call(data, "at")) {
-                              let data68 = data.at;
-                              if (typeof data68 === "string") {
-                                if (!pattern0.test(data68)) {
-                                  const err207 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                  if (vErrors === null) {
-                                    vErrors = [err207];
-                                  } else {
-                                    vErrors.push(err207);
-                                  }
-                                  errors++;
+                            var _valid2 = _errs183 === errors;
+                            valid27 = valid27 || _valid2;
+                            if (!valid27) {
+                              const _errs185 = errors;
+                              if (data71 !== null) {
+                                const err207 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                if (vErrors === null) {
+                                  vErrors = [err207];
+                                } else {
+                                  vErrors.push(err207);
                                 }
+                                errors++;
+                              }
+                              var _valid2 = _errs185 === errors;
+                              valid27 = valid27 || _valid2;
+                            }
+                            if (!valid27) {
+                              const err208 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              if (vErrors === null) {
+                                vErrors = [err208];
                               } else {
-                                const err208 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                  vErrors = [err208];
-                                } else {
-                                  vErrors.push(err208);
-                                }
-                                errors++;
+                                vErrors.push(err208);
                               }
-                            }
-                            if (data.kind !== void 0 && func0.call(data, "kind")) {
-                              let data69 = data.kind;
-                              if (typeof data69 !== "string") {
-                                const err209 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                  vErrors = [err209];
-                                } else {
-                                  vErrors.push(err209);
-                                }
-                                errors++;
-                              }
-                              if ("lost" !== data69) {
-                                const err210 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/const", keyword: "const", params: { allowedValue: "lost" }, message: "must be equal to constant" };
-                                if (vErrors === null) {
-                                  vErrors = [err210];
-                                } else {
-                                  vErrors.push(err210);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data.slot !== void 0 && func0.call(data, "slot")) {
-                              let data70 = data.slot;
-                              if (typeof data70 === "string") {
-                                if (!pattern1.test(data70)) {
-                                  const err211 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
-                                  if (vErrors === null) {
-                                    vErrors = [err211];
-                                  } else {
-                                    vErrors.push(err211);
-                                  }
-                                  errors++;
-                                }
-                              } else {
-                                const err212 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                  vErrors = [err212];
-                                } else {
-                                  vErrors.push(err212);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data.why !== void 0 && func0.call(data, "why")) {
-                              if (typeof data.why !== "string") {
-                                const err213 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/12/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                  vErrors = [err213];
-                                } else {
-                                  vErrors.push(err213);
-                                }
-                                errors++;
-                              }
-                            }
-                          } else {
-                            const err214 = { instancePath, schemaPath: "#/anyOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                            if (vErrors === null) {
-                              vErrors = [err214];
+                              errors++;
                             } else {
-                              vErrors.push(err214);
-                            }
-                            errors++;
-                          }
-                          var _valid0 = _errs178 === errors;
-                          valid0 = valid0 || _valid0;
-                          if (!valid0) {
-                            const _errs189 = errors;
-                            if (data && typeof data == "object" && !Array.isArray(data)) {
-                              if (data.at === void 0 || !func0.call(data, "at")) {
-                                const err215 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                if (vErrors === null) {
-                                  vErrors = [err215];
+                              errors = _errs182;
+                              if (vErrors !== null) {
+                                if (_errs182) {
+                                  vErrors.length = _errs182;
                                 } else {
-                                  vErrors.push(err215);
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                          }
+                        } else {
+                          const err209 = { instancePath, schemaPath: "#/anyOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          if (vErrors === null) {
+                            vErrors = [err209];
+                          } else {
+                            vErrors.push(err209);
+                          }
+                          errors++;
+                        }
+                        var _valid0 = _errs160 === errors;
+                        valid0 = valid0 || _valid0;
+                        if (!valid0) {
+                          const _errs187 = errors;
+                          if (data && typeof data == "object" && !Array.isArray(data)) {
+                            if (data.at === void 0 || !func0.call(data, "at")) {
+                              const err210 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                              if (vErrors === null) {
+                                vErrors = [err210];
+                              } else {
+                                vErrors.push(err210);
+                              }
+                              errors++;
+                            }
+                            if (data.kind === void 0 || !func0.call(data, "kind")) {
+                              const err211 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                              if (vErrors === null) {
+                                vErrors = [err211];
+                              } else {
+                                vErrors.push(err211);
+                              }
+                              errors++;
+                            }
+                            if (data.slot === void 0 || !func0.call(data, "slot")) {
+                              const err212 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
+                              if (vErrors === null) {
+                                vErrors = [err212];
+                              } else {
+                                vErrors.push(err212);
+                              }
+                              errors++;
+                            }
+                            if (data.why === void 0 || !func0.call(data, "why")) {
+                              const err213 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                              if (vErrors === null) {
+                                vErrors = [err213];
+                              } else {
+                                vErrors.push(err213);
+                              }
+                              errors++;
+                            }
+                            for (const key13 of Object.keys(data)) {
+                              if (!(key13 === "at" || key13 === "kind" || key13 === "slot" || key13 === "why")) {
+                                const err214 = { instancePath, schemaPath: "#/anyOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+                                if (vErrors === null) {
+                                  vErrors = [err214];
+                                } else {
+                                  vErrors.push(err214);
                                 }
                                 errors++;
                               }
-                              if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                const err216 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                            }
+                            if (data.at !== void 0 && func0.call(data, "at")) {
+                              let data72 = data.at;
+                              if (typeof data72 === "string") {
+                                if (!pattern0.test(data72)) {
+                                  const err215 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                  if (vErrors === null) {
+                                    vErrors = [err215];
+                                  } else {
+                                    vErrors.push(err215);
+                                  }
+                                  errors++;
+                                }
+                              } else {
+                                const err216 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
                                   vErrors = [err216];
                                 } else {
@@ -2384,8 +2384,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if (data.status === void 0 || !func0.call(data, "status")) {
-                                const err217 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                            }
+                            if (data.kind !== void 0 && func0.call(data, "kind")) {
+                              let data73 = data.kind;
+                              if (typeof data73 !== "string") {
+                                const err217 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
                                   vErrors = [err217];
                                 } else {
@@ -2393,8 +2396,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if (data.exit === void 0 || !func0.call(data, "exit")) {
-                                const err218 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "exit" }, message: "must have required property 'exit'" };
+                              if ("lost" !== data73) {
+                                const err218 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/const", keyword: "const", params: { allowedValue: "lost" }, message: "must be equal to constant" };
                                 if (vErrors === null) {
                                   vErrors = [err218];
                                 } else {
@@ -2402,9 +2405,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              for (const key13 of Object.keys(data)) {
-                                if (!(key13 === "at" || key13 === "kind" || key13 === "status" || key13 === "exit")) {
-                                  const err219 = { instancePath, schemaPath: "#/anyOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+                            }
+                            if (data.slot !== void 0 && func0.call(data, "slot")) {
+                              let data74 = data.slot;
+                              if (typeof data74 === "string") {
+                                if (!pattern1.test(data74)) {
+                                  const err219 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
                                   if (vErrors === null) {
                                     vErrors = [err219];
                                   } else {
@@ -2412,84 +2418,165 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
+                              } else {
+                                const err220 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err220];
+                                } else {
+                                  vErrors.push(err220);
+                                }
+                                errors++;
+                              }
+                            }
+                            if (data.why !== void 0 && func0.call(data, "why")) {
+                              if (typeof data.why !== "string") {
+                                const err221 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/12/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err221];
+                                } else {
+                                  vErrors.push(err221);
+                                }
+                                errors++;
+                              }
+                            }
+                          } else {
+                            const err222 = { instancePath, schemaPath: "#/anyOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            if (vErrors === null) {
+                              vErrors = [err222];
+                            } else {
+                              vErrors.push(err222);
+                            }
+                            errors++;
+                          }
+                          var _valid0 = _errs187 === errors;
+                          valid0 = valid0 || _valid0;
+                          if (!valid0) {
+                            const _errs198 = errors;
+                            if (data && typeof data == "object" && !Array.isArray(data)) {
+                              if (data.at === void 0 || !func0.call(data, "at")) {
+                                const err223 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                if (vErrors === null) {
+                                  vErrors = [err223];
+                                } else {
+                                  vErrors.push(err223);
+                                }
+                                errors++;
+                              }
+                              if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                const err224 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                if (vErrors === null) {
+                                  vErrors = [err224];
+                                } else {
+                                  vErrors.push(err224);
+                                }
+                                errors++;
+                              }
+                              if (data.status === void 0 || !func0.call(data, "status")) {
+                                const err225 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                                if (vErrors === null) {
+                                  vErrors = [err225];
+                                } else {
+                                  vErrors.push(err225);
+                                }
+                                errors++;
+                              }
+                              if (data.exit === void 0 || !func0.call(data, "exit")) {
+                                const err226 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "exit" }, message: "must have required property 'exit'" };
+                                if (vErrors === null) {
+                                  vErrors = [err226];
+                                } else {
+                                  vErrors.push(err226);
+                                }
+                                errors++;
+                              }
+                              for (const key14 of Object.keys(data)) {
+                                if (!(key14 === "at" || key14 === "kind" || key14 === "status" || key14 === "exit")) {
+                                  const err227 = { instancePath, schemaPath: "#/anyOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+                                  if (vErrors === null) {
+                                    vErrors = [err227];
+                                  } else {
+                                    vErrors.push(err227);
+                                  }
+                                  errors++;
+                                }
                               }
                               if (data.at !== void 0 && func0.call(data, "at")) {
-                                let data72 = data.at;
-                                if (typeof data72 === "string") {
-                                  if (!pattern0.test(data72)) {
-                                    const err220 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                let data76 = data.at;
+                                if (typeof data76 === "string") {
+                                  if (!pattern0.test(data76)) {
+                                    const err228 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                     if (vErrors === null) {
-                                      vErrors = [err220];
+                                      vErrors = [err228];
                                     } else {
-                                      vErrors.push(err220);
+                                      vErrors.push(err228);
                                     }
                                     errors++;
                                   }
                                 } else {
-                                  const err221 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  const err229 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
-                                    vErrors = [err221];
+                                    vErrors = [err229];
                                   } else {
-                                    vErrors.push(err221);
+                                    vErrors.push(err229);
                                   }
                                   errors++;
                                 }
                               }
                               if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                let data73 = data.kind;
-                                if (typeof data73 !== "string") {
-                                  const err222 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                let data77 = data.kind;
+                                if (typeof data77 !== "string") {
+                                  const err230 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
-                                    vErrors = [err222];
+                                    vErrors = [err230];
                                   } else {
-                                    vErrors.push(err222);
+                                    vErrors.push(err230);
                                   }
                                   errors++;
                                 }
-                                if ("finished" !== data73) {
-                                  const err223 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
+                                if ("finished" !== data77) {
+                                  const err231 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
                                   if (vErrors === null) {
-                                    vErrors = [err223];
+                                    vErrors = [err231];
                                   } else {
-                                    vErrors.push(err223);
+                                    vErrors.push(err231);
                                   }
                                   errors++;
                                 }
                               }
                               if (data.status !== void 0 && func0.call(data, "status")) {
-                                let data74 = data.status;
-                                if (!(data74 === "complete" || data74 === "incomplete" || data74 === "failed")) {
-                                  const err224 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/13/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[13].properties.status.enum }, message: "must be equal to one of the allowed values" };
+                                let data78 = data.status;
+                                if (!(data78 === "complete" || data78 === "incomplete" || data78 === "failed")) {
+                                  const err232 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/13/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[13].properties.status.enum }, message: "must be equal to one of the allowed values" };
                                   if (vErrors === null) {
-                                    vErrors = [err224];
+                                    vErrors = [err232];
                                   } else {
-                                    vErrors.push(err224);
+                                    vErrors.push(err232);
                                   }
                                   errors++;
                                 }
                               }
                               if (data.exit !== void 0 && func0.call(data, "exit")) {
-                                let data75 = data.exit;
-                                if (!(typeof data75 == "number" && (!(data75 % 1) && !isNaN(data75)) && isFinite(data75))) {
-                                  const err225 = { instancePath: instancePath + "/exit", schemaPath: "#/anyOf/13/properties/exit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                let data79 = data.exit;
+                                if (!(typeof data79 == "number" && (!(data79 % 1) && !isNaN(data79)) && isFinite(data79))) {
+                                  const err233 = { instancePath: instancePath + "/exit", schemaPath: "#/anyOf/13/properties/exit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                   if (vErrors === null) {
-                                    vErrors = [err225];
+                                    vErrors = [err233];
                                   } else {
-                                    vErrors.push(err225);
+                                    vErrors.push(err233);
                                   }
                                   errors++;
                                 }
                               }
                             } else {
-                              const err226 = { instancePath, schemaPath: "#/anyOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                              const err234 = { instancePath, schemaPath: "#/anyOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                               if (vErrors === null) {
-                                vErrors = [err226];
+                                vErrors = [err234];
                               } else {
-                                vErrors.push(err226);
+                                vErrors.push(err234);
                               }
                               errors++;
                             }
-                            var _valid0 = _errs189 === errors;
+                            var _valid0 = _errs198 === errors;
                             valid0 = valid0 || _valid0;
                           }
                         }
@@ -2505,11 +2592,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err227 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err235 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err227];
+      vErrors = [err235];
     } else {
-      vErrors.push(err227);
+      vErrors.push(err235);
     }
     errors++;
   } else {

@@ -1,0 +1,81 @@
+import type { Report } from '../contracts/report.ts';
+import type { DropReason, MergedFinding, RaisedFinding, ScoredFinding } from '../findings/lifecycle.ts';
+import { differences, fingerprintRepository, type RepositoryFingerprint } from '../io/fingerprint.ts';
+import { writeFileAtomically } from '../io/files.ts';
+import type { Dropped } from '../kernel/sifted.ts';
+import { hunkIds, type ShownFile } from '../packets/shown-files.ts';
+import { buildReport } from '../report/build-report.ts';
+import { applyScores, type Answer } from '../scores/apply-scores.ts';
+import { checkScore } from '../scores/check-score.ts';
+import type { FindingsOfRun } from './collect-findings.ts';
+import { reviewCalls, runCost, slotGaps } from './coverage-facts.ts';
+import { record } from './ledger.ts';
+import type { RulesOfRun } from './material.ts';
+import type { Run } from './open-run.ts';
+import { readRunJson, readRunJsonIfAny, jsonText } from './run-json.ts';
+import { readStamped } from './stamped.ts';
+import { storedReply } from './stored-reply.ts';
+import { textsOfScore } from './world-of.ts';
+
+/**
+ * Writes the report of a run whose phases are over, once, and returns it; later calls return what is stored. A run that
+ * was reopened is reported anew.
+ */
+export async function finishRun(run: Run): Promise<Report> {
+  const last = run.ledger.at(-1);
+  const stored = await readRunJsonIfAny(run.paths.report, 'report');
+  if (stored !== undefined && last?.kind === 'finished') return stored;
+
+  const [findings, files, rules, scope, before] = await Promise.all([
+    readStamped<FindingsOfRun>(run.paths.findings, run.file),
+    readStamped<readonly ShownFile[]>(run.paths.files, run.file),
+    readStamped<RulesOfRun>(run.paths.rules, run.file),
+    readRunJson(run.paths.scope, 'scope'),
+    readStamped<RepositoryFingerprint>(run.paths.fingerprint, run.file),
+  ]);
+  const after = await fingerprintRepository(run.repository);
+  const scores = await scoresOf(run, findings.toScore);
+  const report = buildReport({
+    run: run.file,
+    files: scope.files.length,
+    changedLines: scope.files.reduce((sum, file) => sum + file.addedLines + file.removedLines, 0),
+    skipped: scope.skipped,
+    hunks: hunkIds(files),
+    calls: reviewCalls(run),
+    idle: run.file.lenses_without_work,
+    otherGaps: slotGaps(run),
+    failures: differences(before, after).map((what) => `the repository changed during the run: ${what}`),
+    raised: findings.raised,
+    scored: scores.kept,
+    dropped: [...findings.dropped, ...scores.dropped],
+    rulesChanged: rules.changed,
+    suppressions: findings,
+    refusedClaims: findings.refusedClaims,
+    warnings: [],
+    cost: runCost(run),
+  });
+  await writeFileAtomically(run.paths.report, jsonText(report));
+  await record(run.paths, { kind: 'finished', status: report.status, exit: report.exit });
+  return report;
+}
+
+type Scores = {
+  readonly kept: readonly ScoredFinding[];
+  readonly dropped: readonly Dropped<RaisedFinding | MergedFinding, DropReason>[];
+};
+
+async function scoresOf(run: Run, findings: readonly MergedFinding[]): Promise<Scores> {
+  const scored = await Promise.all(
+    findings.map(async (finding) => ({ finding, answer: await answerTo(run, finding) })),
+  );
+  return applyScores(scored, run.file.settings.threshold);
+}
+
+/** The stored score, when its quotes stand; otherwise why it does not count. */
+async function answerTo(run: Run, finding: MergedFinding): Promise<Answer> {
+  const slot = run.slots.find((s) => s.phase === 'score' && s.finding === finding.fingerprint);
+  const score = slot === undefined ? undefined : await storedReply(run, slot, 'finding-scorer');
+  if (score === undefined) return { unscored: 'no reply of its scorer is stored' };
+  const problems = checkScore(score, await textsOfScore(run, score), run.file.settings.threshold);
+  return problems.length === 0 ? { score: score.score } : { unscored: problems.join('; ') };
+}

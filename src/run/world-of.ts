@@ -1,0 +1,89 @@
+import type { LedgerEvent, RunFile, SlotFile } from '../contracts/run-files.ts';
+import type { Review } from '../contracts/review.ts';
+import type { Score } from '../contracts/score.ts';
+import { AGENTS_WITHOUT_TREE } from '../contracts/vocabulary.ts';
+import { speaksOfSecrets } from '../evidence/reviewed-text.ts';
+import type { World } from '../evidence/world.ts';
+import { readQuotedTexts, type QuotedTexts, type Redact } from '../gather/quoted-texts.ts';
+import type { Repository } from '../io/git.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import type { RunPaths } from './layout.ts';
+import { looksOf } from './looks-of.ts';
+import type { FactsOfRun, RulesOfRun } from './material.ts';
+import { readRunJson } from './run-json.ts';
+import { changedLinesOf } from './scope-entries.ts';
+import { readStamped } from './stamped.ts';
+
+/** A run as far as evidence needs it; a hook has no more of it at hand. */
+export type RunAtHand = {
+  readonly repository: Repository;
+  readonly file: RunFile;
+  readonly paths: RunPaths;
+  readonly ledger: readonly LedgerEvent[];
+};
+
+/** What a reviewer's claims are compared with: git's own content at both revisions, rules, history, its looks. */
+export async function worldOf(
+  run: RunAtHand,
+  slot: SlotFile,
+  agentId: string,
+  review: Review,
+): Promise<World> {
+  const [texts, rules, facts] = await Promise.all([
+    textsFor(run, pathsNamed(review), JSON.stringify(review)),
+    readStamped<RulesOfRun>(run.paths.rules, run.file),
+    slot.agent === 'history-context' ? readStamped<FactsOfRun>(run.paths.facts, run.file) : undefined,
+  ]);
+  return {
+    ...texts,
+    // Redacted already, with the run's own numbers: that is what agents were shown.
+    rules: rules.all,
+    redactedRule: (path) => rules.all.find((rule) => rule.path === path)?.body,
+    rulesChanged: new Set(rules.changed),
+    history: facts?.context.history ?? { rows: [], omitted: 0 },
+    looks: looksOf(run.ledger, agentId),
+    shown: new Set(slot.paths as RepoPath[]),
+    hasTree: !AGENTS_WITHOUT_TREE.includes(slot.agent),
+    policy: run.file.settings.scope_policy,
+  };
+}
+
+/** What a scorer's quotes are looked up in. */
+export async function textsOfScore(run: RunAtHand, { supports, refutes }: Score): Promise<QuotedTexts> {
+  const quotes = [...supports, ...refutes];
+  return textsFor(
+    run,
+    quotes.map(({ file }) => file),
+    JSON.stringify(quotes),
+  );
+}
+
+async function textsFor(run: RunAtHand, named: readonly string[], reply: string): Promise<QuotedTexts> {
+  const { repository, file, paths } = run;
+  const scope = await readRunJson(paths.scope, 'scope');
+  const quotes = {
+    baseTree: file.base.tree,
+    headTree: file.head.tree,
+    changed: changedLinesOf(scope.files),
+    treeRoots: [file.tree_root, file.top],
+    named,
+  };
+  return readQuotedTexts(repository, quotes, speaksOfSecrets(reply) ? await redactWith() : undefined);
+}
+
+/** Numbers do not matter here: a quote and its file are compared by the kinds of secrets. */
+async function redactWith(): Promise<Redact> {
+  const { createRedactor } = await import('../packets/redact.ts');
+  const redactor = createRedactor();
+  return async (text, path) => (await redactor.redact(text, path)).text;
+}
+
+function pathsNamed({ examined, findings }: Review): string[] {
+  const claims = findings.flatMap(({ file, ruleFile, verification: { where_checked, cause } }) => [
+    file,
+    ...(ruleFile === undefined ? [] : [ruleFile]),
+    ...where_checked,
+    ...(cause === undefined ? [] : [cause.file]),
+  ]);
+  return [...examined, ...claims];
+}
