@@ -9,6 +9,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['plan', async () => (await import('./plan.ts')).planCommand],
   ['next', async () => (await import('./next.ts')).nextCommand],
   ['packet', async () => (await import('./packet.ts')).packetCommand],
+  ['reply', async () => (await import('./reply.ts')).replyCommand],
   ['status', async () => (await import('./status.ts')).statusCommand],
   ['verdict', async () => (await import('./verdict.ts')).verdictCommand],
   ['report', async () => (await import('./report.ts')).reportCommand],
@@ -16,6 +17,8 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['diff', async () => (await import('./diff.ts')).diffCommand],
   ['rules', async () => (await import('./rules.ts')).rulesCommand],
   ['guard', async () => (await import('./guard.ts')).guardCommand],
+  ['verify', async () => (await import('./verify.ts')).verifyCommand],
+  ['parse', async () => (await import('./parse.ts')).parseCommand],
   // About this program.
   ['doctor', async () => (await import('./doctor.ts')).doctorCommand],
   ['help', async () => (await import('./help.ts')).helpCommand],

@@ -18,3 +18,13 @@ export function fingerprintOf({ file, source, lines, occurrence }: Identity): st
     .update(JSON.stringify([file, source, lines, occurrence]))
     .digest('hex');
 }
+
+/**
+ * The n-th different finding (n from 1) of one identity, behind the first. A lens may say two things of one quote; under
+ * one fingerprint, one's score and one's suppression would count for the other.
+ */
+export function nextFingerprint(fingerprint: string, n: number): string {
+  return createHash('sha256')
+    .update(JSON.stringify([fingerprint, n]))
+    .digest('hex');
+}

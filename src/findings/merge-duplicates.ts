@@ -1,4 +1,5 @@
 import type { Dropped, Sifted } from '../kernel/sifted.ts';
+import { nextFingerprint } from './fingerprint.ts';
 import type { DropReason, MergedFinding, VerifiedFinding } from './lifecycle.ts';
 import { strongestFirst } from './rank-findings.ts';
 import { sameClaim } from './same-claim.ts';
@@ -12,12 +13,13 @@ import { sameClaim } from './same-claim.ts';
 export function mergeDuplicates(
   findings: readonly VerifiedFinding[],
 ): Sifted<VerifiedFinding, MergedFinding, DropReason> {
-  const groups: { readonly leader: VerifiedFinding; readonly others: VerifiedFinding[] }[] = [];
+  const groups: Group[] = [];
   const dropped: Dropped<VerifiedFinding, DropReason>[] = [];
+  const used = new Map<string, number>();
   for (const finding of findings.toSorted(strongestFirst)) {
     const group = groups.find(({ leader }) => sameClaim(leader, finding));
     if (group === undefined) {
-      groups.push({ leader: finding, others: [] });
+      groups.push({ leader: withOwnFingerprint(finding, used), others: [] });
       continue;
     }
     group.others.push(finding);
@@ -25,6 +27,16 @@ export function mergeDuplicates(
   }
   const kept = groups.map(({ leader, others }) => ({ ...leader, witnesses: witnessesOf(leader, others) }));
   return { kept, dropped };
+}
+
+type Group = { readonly leader: VerifiedFinding; readonly others: VerifiedFinding[] };
+
+/** From here on a fingerprint names one finding. `used` counts how often each was given out. */
+function withOwnFingerprint(finding: VerifiedFinding, used: Map<string, number>): VerifiedFinding {
+  const { fingerprint } = finding;
+  const before = used.get(fingerprint) ?? 0;
+  used.set(fingerprint, before + 1);
+  return before === 0 ? finding : { ...finding, fingerprint: nextFingerprint(fingerprint, before) };
 }
 
 /** One an agent call, and not the call that the leader is from. */

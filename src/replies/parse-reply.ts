@@ -24,14 +24,17 @@ export async function parseReply<K extends ContractName>(
   return value;
 }
 
-/** The value itself when it keeps the contract; `refused/schema` when not. */
+/** The value itself when it keeps the contract; `refused/schema` when not. `at` says where a pointer leads for the user. */
 export async function requireContract<K extends ContractName>(
   contract: K,
   value: unknown,
+  at: (pointer: string) => string = (pointer) => pointer,
 ): Promise<ContractValue<K>> {
   const checked = await checkContract(contract, value);
   if (checked.kind === 'valid') return checked.value;
-  const lines = checked.defects.slice(0, SPELLED_OUT).map(defectLine);
+  const lines = checked.defects
+    .slice(0, SPELLED_OUT)
+    .map((defect) => defectLine({ ...defect, pointer: at(defect.pointer) }));
   const more = checked.defects.length - lines.length;
   const rest = more === 0 ? '' : `; and ${more} more`;
   throw new Failure('refused/schema', `not a value of contract ${contract}: ${lines.join('; ')}${rest}`, {

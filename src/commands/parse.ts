@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { CONTRACT_NAMES } from '../contracts/validate.ts';
+import { readBytes } from '../io/files.ts';
+import { Failure } from '../kernel/failure.ts';
+import { canonicalJson } from '../replies/canonical-json.ts';
+import { decodeReply } from '../replies/decode-reply.ts';
+import { parseReply } from '../replies/parse-reply.ts';
+import { choice } from './choice.ts';
+import type { Command } from './command.ts';
+import { positional } from './positional.ts';
+
+export const parseCommand: Command = {
+  name: 'parse',
+  summary: "Reads a model's reply as one strict JSON value of a contract, or says why it is none",
+  usage: '--contract NAME FILE|-',
+  flags: [
+    { name: 'contract', type: 'string', value: 'NAME', summary: `one of: ${CONTRACT_NAMES.join(', ')}` },
+  ],
+  takes: { least: 1, most: 1, paths: false },
+  details: `FILE holds the whole reply; - reads standard input. Accepted is one JSON value, or its one \`\`\`json fence with nothing
+around it. Printed is the same value in canonical form (RFC 8785). Anything else is status 3 and refused/…, with the JSON
+pointer and the value that is wrong; nothing is searched for, repaired or defaulted.`,
+  run: async ({ option, positionals, stdin, cwd }) => {
+    const name = option('contract');
+    if (name === undefined) {
+      throw new Failure('usage/missing-argument', 'parse needs the contract: --contract NAME', {
+        hint: `one of: ${CONTRACT_NAMES.join(', ')}`,
+      });
+    }
+    const contract = choice('contract', name, CONTRACT_NAMES);
+    const file = positional(positionals, 'FILE');
+    const bytes = await (file === '-' ? stdin() : readBytes(resolve(cwd, file)));
+    const value = await parseReply(contract, decodeReply(bytes));
+    return { status: 0, stdout: `${canonicalJson(value)}\n` };
+  },
+};

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import type { ScopePolicy } from '../contracts/vocabulary.ts';
+import type { HistoryTable } from '../context/history-table.ts';
+import { namedPaths } from '../evidence/named-paths.ts';
+import { speaksOfSecrets } from '../evidence/reviewed-text.ts';
+import type { World } from '../evidence/world.ts';
+import type { RaisedFinding } from '../findings/lifecycle.ts';
+import type { Repository } from '../io/git.ts';
+import { changedRules } from '../rules/governs.ts';
+import type { RuleFile } from '../rules/rule.ts';
+import type { Change } from './change.ts';
+import { readContext } from './context.ts';
+import { readQuotedTexts, type Redact } from './quoted-texts.ts';
+import { readRules } from './rules.ts';
+
+/** How findings are to be judged, and under which folders their absolute paths may stand. */
+export type Terms = { readonly policy: ScopePolicy; readonly cacheRoot: string };
+
+/**
+ * What findings are compared with when there is no run: git's content at both revisions, the rules at base and, only when
+ * a finding cites a commit, the history table. Nobody watched the reviewer, so a place it says it checked must merely exist.
+ */
+export async function readWorld(
+  repository: Repository,
+  change: Change,
+  findings: readonly RaisedFinding[],
+  { policy, cacheRoot }: Terms,
+): Promise<World> {
+  const claims = findings.map(({ claim }) => claim);
+  const redact = speaksOfSecrets(JSON.stringify(claims)) ? await createRedact() : undefined;
+  const [texts, { rules }, history] = await Promise.all([
+    readQuotedTexts(
+      repository,
+      {
+        baseTree: change.base.tree,
+        headTree: change.head.tree,
+        changed: change.changed,
+        treeRoots: [join(cacheRoot, 'trees', change.head.tree), repository.top],
+        named: namedPaths(claims),
+      },
+      redact,
+    ),
+    readRules(repository, change.base.tree),
+    readHistoryIfCited(repository, change, findings),
+  ]);
+  const redacted = await redactedBodies(rules, redact);
+  return {
+    ...texts,
+    rules,
+    rulesChanged: new Set(changedRules(change.changed, rules)),
+    redactedRule: (path) => redacted.get(path),
+    history,
+    looks: undefined,
+    shown: new Set(change.changed.keys()),
+    hasTree: true,
+    policy,
+  };
+}
+
+/** Numbers of marks do not matter: evidence compares the kinds. The scanner is large, so it is loaded when needed. */
+async function createRedact(): Promise<Redact> {
+  const { createRedactor } = await import('../packets/redact.ts');
+  const redactor = createRedactor();
+  return async (text, path) => (await redactor.redact(text, path)).text;
+}
+
+async function redactedBodies(
+  rules: readonly RuleFile[],
+  redact: Redact | undefined,
+): Promise<ReadonlyMap<string, string>> {
+  const bodies = new Map<string, string>();
+  if (redact === undefined) return bodies;
+  for (const { path, body } of rules) bodies.set(path, await redact(body, path));
+  return bodies;
+}
+
+async function readHistoryIfCited(
+  repository: Repository,
+  change: Change,
+  findings: readonly RaisedFinding[],
+): Promise<HistoryTable> {
+  if (!findings.some(({ lens }) => lens === 'history-context')) return { rows: [], omitted: 0 };
+  return (await readContext(repository, change)).history;
+}
