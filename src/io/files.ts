@@ -44,12 +44,17 @@ export async function listNames(folder: string): Promise<string[]> {
   }
 }
 
-/** Readers see the old content or the new, never a part: written beside, flushed, then renamed. Makes the folders. */
+/**
+ * Readers see the old content or the new, never a part: written beside, then renamed. Makes the folders.
+ *
+ * Not forced to the disk: that can take seconds while a tree is being written, and what a power cut leaves is refused
+ * by whoever reads it.
+ */
 export async function writeFileAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const beside = `${path}.${randomBytes(6).toString('hex')}.tmp`;
   try {
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(beside, content, { flag: 'wx', flush: true });
+    await writeFile(beside, content, { flag: 'wx' });
     await rename(beside, path);
   } catch (cause) {
     await rm(beside, { force: true }).catch(() => undefined);
@@ -62,7 +67,7 @@ export async function createFileOnce(path: string, content: string | Uint8Array)
   const beside = `${path}.${randomBytes(6).toString('hex')}.tmp`;
   try {
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(beside, content, { flag: 'wx', flush: true });
+    await writeFile(beside, content, { flag: 'wx' });
     return await linkOnce(beside, path);
   } catch (cause) {
     throw unwritable(path, cause);

@@ -224,16 +224,6 @@ describe('materializeTree', () => {
       },
     );
   });
-
-  it('writes a thousand files in well under two seconds', async () => {
-    const files = Object.fromEntries(
-      Array.from({ length: 1000 }, (_, i) => [`d${i % 40}/f${i}.txt`, `${i}\n`.repeat(50)]),
-    );
-    const [repository, cache] = [sampleRepository(files), sampleFolder()];
-    const started = performance.now();
-    await materializeTree(repository, treeOf(repository), cache);
-    expect(performance.now() - started).toBeLessThan(2000);
-  });
 });
 
 describe('pruneTrees', () => {
