@@ -1,0 +1,215 @@
+#!/usr/bin/env bats
+# correctless guard: the diff-scope guard for anyone's reviewer.
+
+load setup
+
+# main holds src/a.ts (one to nine), src/c.ts and a real folder b; on branch work line 2 of src/a.ts is new, line 8 is
+# gone, and src/new.ts has two lines.
+setup() {
+	new_repository
+	mkdir -p src b/src
+	printf '%s\n' one two three four five six seven eight nine >src/a.ts
+	echo 'c' >src/c.ts
+	echo 'other' >b/src/a.ts
+	commit 'first'
+	git switch -qc work
+	printf '%s\n' one zwei three four five six seven nine >src/a.ts
+	printf 'new\nnewer\n' >src/new.ts
+	commit 'second'
+}
+
+# guard_json FINDINGS [OPTION…]: runs the guard over findings from a pipe, with the JSON in $output.
+guard_json() {
+	findings=$1
+	shift
+	run --separate-stderr correctless guard work --findings - --json "$@" <<<"$findings"
+}
+
+# value EXPRESSION: one value of the JSON in $output, as JSON.
+value() {
+	node -e 'const it = JSON.parse(process.argv[1]); console.log(JSON.stringify(eval(process.argv[2])))' "$output" "$1"
+}
+
+@test "keeps what stands on changed lines, drops the rest with placement and reason, loses nothing" {
+	guard_json '[
+		{"file": "src/a.ts", "line": 2, "issue": "added"},
+		{"file": "src/a.ts", "line": 8, "issue": "where eight was"},
+		{"file": "src/a.ts", "line": 4, "issue": "context"},
+		{"file": "src/c.ts", "line": 1, "issue": "elsewhere"},
+		{"file": "src/a.ts", "issue": "somewhere"}
+	]'
+	[ "$status" -eq 1 ]
+	node -e '
+		const { status, kept, dropped, filteredCount, ...rest } = JSON.parse(process.argv[1]);
+		const assert = require("node:assert/strict");
+		assert.deepEqual(rest, {});
+		assert.equal(status, "fail");
+		assert.equal(filteredCount, 3);
+		assert.deepEqual(kept, [
+			{ file: "src/a.ts", line: 2, issue: "added" },
+			{ file: "src/a.ts", line: 8, issue: "where eight was" },
+		]);
+		assert.deepEqual(
+			dropped.map(({ finding, placement, reason, ...more }) => [finding.issue, placement, typeof reason, more]),
+			[
+				["context", "hunk_context", "string", {}],
+				["elsewhere", "outside", "string", {}],
+				["somewhere", "unlocatable", "string", {}],
+			],
+		);
+	' "$output"
+	[[ "$stderr" == '2 kept, 3 dropped (scope policy: added)'* ]]
+}
+
+@test "all dropped is a pass with a count, and says so" {
+	guard_json '{"status": "fail", "violations": [{"file": "src/c.ts", "line": 1}, {"file": "nowhere.ts", "line": 1}]}'
+	[ "$status" -eq 0 ]
+	[ "$(value '[it.status, it.kept.length, it.dropped.length, it.filteredCount]')" = '["pass",0,2,2]' ]
+	[[ "$stderr" == '0 kept, 2 dropped (scope policy: added)'* ]]
+}
+
+@test "nothing raised is a pass without a count" {
+	for none in '[]' '{"status": "pass", "violations": []}' '{"status": "pass"}'; do
+		guard_json "$none"
+		[ "$status" -eq 0 ]
+		[ "$(value it)" = '{"status":"pass","kept":[],"dropped":[],"filteredCount":0}' ]
+	done
+}
+
+@test "a reviewer's pass does not hide the findings beside it" {
+	guard_json '{"status": "pass", "violations": [{"file": "src/new.ts", "line": 1}]}'
+	[ "$status" -eq 1 ]
+	[ "$(value it.status)" = '"fail"' ]
+}
+
+@test "lines as a number, digits or a range; what is none of them is dropped, not lost" {
+	guard_json '[
+		{"file": "src/a.ts", "line": 2}, {"file": "src/a.ts", "line": "2"}, {"file": "src/a.ts", "line": "1-3"},
+		{"file": "src/a.ts", "line": "3-1"}, {"file": "src/a.ts", "line": "two"}, {"file": "src/a.ts", "line": 0},
+		{"file": "src/a.ts", "line": null}, {"file": "src/a.ts", "line": 2.5}
+	]'
+	[ "$status" -eq 1 ]
+	[ "$(value 'it.kept.map((finding) => finding.line)')" = '[2,"2","1-3"]' ]
+	[ "$(value 'it.dropped.map((drop) => [drop.finding.line, drop.placement])')" = \
+		'[["3-1","unlocatable"],["two","unlocatable"],[0,"unlocatable"],[null,"unlocatable"],[2.5,"unlocatable"]]' ]
+}
+
+@test "paths with ./, a/ or b/, and absolute ones inside the repository" {
+	guard_json "[
+		{\"file\": \"./src/a.ts\", \"line\": 2}, {\"file\": \"a/src/a.ts\", \"line\": 2}, {\"file\": \"b/src/new.ts\", \"line\": 1},
+		{\"file\": \"$PWD/src/a.ts\", \"line\": 2}
+	]"
+	[ "$status" -eq 1 ]
+	[ "$(value 'it.kept.length')" = 4 ]
+}
+
+@test "a real folder b is not taken for the prefix of a diff" {
+	guard_json '[{"file": "b/src/a.ts", "line": 2}]'
+	[ "$status" -eq 0 ]
+	[ "$(value 'it.dropped.map(({ placement, reason }) => [placement, reason])')" = \
+		'[["outside","line 2 of b/src/a.ts is not in a changed file"]]' ]
+}
+
+@test ".git, paths that lead out and files of the machine have no place, whatever the policy" {
+	guard_json "[
+		{\"file\": \".git/config\", \"line\": 1}, {\"file\": \"src/../.git/HEAD\", \"line\": 1},
+		{\"file\": \"../x\", \"line\": 1}, {\"file\": \"/etc/passwd\", \"line\": 1}, {\"file\": \"$PWD/.git/HEAD\", \"line\": 1}
+	]" --scope-policy nofilter
+	[ "$status" -eq 0 ]
+	[ "$(value '[it.kept.length, ...new Set(it.dropped.map((drop) => drop.placement))]')" = '[0,"unlocatable"]' ]
+}
+
+@test "each policy admits more" {
+	findings='[
+		{"file": "src/a.ts", "line": 2}, {"file": "src/a.ts", "line": 4}, {"file": "src/c.ts", "line": 1}
+	]'
+	for expected in added=1 diff_context=2 file=2 nofilter=3; do
+		guard_json "$findings" --scope-policy "${expected%=*}"
+		[ "$status" -eq 1 ]
+		[ "$(value 'it.kept.length')" = "${expected#*=}" ]
+	done
+}
+
+@test "a change that only deletes still has places to stand on" {
+	git switch -qc shorter
+	printf '%s\n' one zwei three six seven nine >src/a.ts
+	commit 'shorter'
+	run --separate-stderr correctless guard shorter~..shorter --findings - --json <<<'[
+		{"file": "src/a.ts", "line": 4, "issue": "what stood before six is missing"},
+		{"file": "src/a.ts", "line": 4, "side": "old", "issue": "four is gone"},
+		{"file": "src/a.ts", "line": 6, "issue": "nine is odd"}
+	]'
+	[ "$status" -eq 1 ]
+	[ "$(value 'it.kept.map((finding) => finding.issue)')" = '["what stood before six is missing","four is gone"]' ]
+}
+
+@test "uncommitted work, from a sub-directory and through a link" {
+	ln -s "$PWD" "$BATS_TEST_TMPDIR/link"
+	echo 'ten' >>src/a.ts
+	cd "$BATS_TEST_TMPDIR/link/src"
+	echo "[{\"file\": \"$BATS_TEST_TMPDIR/link/src/a.ts\", \"line\": 9}, {\"file\": \"src/a.ts\", \"line\": 2}]" >../found.json
+	run --separate-stderr correctless guard --uncommitted --findings ../found.json --json
+	[ "$status" -eq 1 ]
+	[ "$(value '[it.kept.map((finding) => finding.line), it.dropped.map((drop) => drop.finding.line)]')" = '[[9],[2]]' ]
+}
+
+@test "people read what was kept, what was dropped and why" {
+	echo '[{"file": "src/a.ts", "line": 2}, {"file": "src/c.ts", "line": 1}, {"file": "src/a.ts"}]' >"$BATS_TEST_TMPDIR/found.json"
+	run --separate-stderr correctless guard work --findings "$BATS_TEST_TMPDIR/found.json"
+	[ "$status" -eq 1 ]
+	[ -z "$stderr" ]
+	[ "${lines[0]}" = '1 kept, 2 dropped (scope policy: added)' ]
+	[ "${lines[1]}" = '  kept            src/a.ts:2' ]
+	[ "${lines[2]}" = '  outside         line 1 of src/c.ts is not in a changed file' ]
+	[ "${lines[3]}" = '  unlocatable     line (missing) of src/a.ts cannot be looked up' ]
+}
+
+@test "no control character of a finding reaches the terminal" {
+	run --separate-stderr correctless guard work --findings - <<<'[{"file": "\u001b[31mred", "line": 1}]'
+	[ "$status" -eq 0 ]
+	[[ "$output" != *$'\e'* ]]
+}
+
+@test "what is no list of findings is refused, never read as none" {
+	for refused in \
+		'no-json=' \
+		'no-json=Looks good to me!' \
+		'several-json-values=[] [{"file": "src/a.ts", "line": 2}]' \
+		'duplicate-key={"status": "fail", "violations": [{"file": "src/a.ts", "line": 2}], "violations": []}' \
+		'schema={}' \
+		'schema={"status": "fail", "violations": []}' \
+		'schema={"status": "fail"}' \
+		'schema={"status": "error", "violations": []}' \
+		'schema={"status": "fail", "violations": {"file": "src/a.ts"}}' \
+		'schema=["src/a.ts:2"]' \
+		'schema=null'; do
+		guard_json "${refused#*=}"
+		[ "$status" -eq 3 ]
+		[ -z "$output" ]
+		[[ "$stderr" == "refused/${refused%%=*}: "* ]]
+	done
+}
+
+@test "wrong use is told apart from wrong findings" {
+	run --separate-stderr correctless guard work
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'usage/missing-argument: guard needs the findings'* ]]
+
+	run --separate-stderr correctless guard work --findings - --scope-policy everything <<<'[]'
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == *'"everything" is no scope policy'*'added, diff_context, file, nofilter'* ]]
+
+	run --separate-stderr correctless guard work --findings missing.json
+	[ "$status" -eq 4 ]
+	[[ "$stderr" == 'environment/file-unreadable: '*'missing.json'* ]]
+
+	run --separate-stderr correctless guard nosuch --findings - <<<'[]'
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'scope/unknown-revision: '* ]]
+
+	git switch -q main
+	run --separate-stderr correctless guard main..main --findings - <<<'[{"file": "src/a.ts", "line": 2}]'
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'scope/'* ]]
+	[ -z "$output" ]
+}
