@@ -17,7 +17,7 @@ import {
   systemText,
 } from '../harness/model-request.ts';
 import { callLooker, probe } from '../harness/probe.ts';
-import { inTurn, lookThenAnswer } from '../harness/script.ts';
+import { inTurn, lookThenAnswer, type AgentTurn } from '../harness/script.ts';
 import { agentRequests, agentSaw, event, mainSaw, names, oneAgent } from '../harness/seen.ts';
 
 // What correctless takes for granted about the pinned client; docs/notes/client.md says why each fact matters. When one of
@@ -137,14 +137,18 @@ describe('agents and agents', () => {
     });
   });
 
-  it('starts all agents of one message together', async () => {
+  it('starts all agents of one message before the first has answered', async () => {
     const calls = Array.from({ length: 6 }, (_, n) => callLooker({ prompt: `slot r1/${n + 1}` }));
-    const main = inTurn(call(...calls), say('done'));
-    await probe({ main, agents: { looker: inTurn(call(READ_A), say('x')) } }, (seen) => {
-      const prompts = agentRequests(seen)
-        .slice(0, 6)
-        .map((one) => firstUserBlocks(one).at(-1));
-      expect(new Set(prompts).size).toBe(6);
+    const prompts = new Set<string>();
+    let everybodyIsHere: () => void;
+    const all = new Promise<void>((resolve) => (everybodyIsHere = resolve));
+    const waiting = async ({ packet }: AgentTurn): Promise<ModelReply> => {
+      if (prompts.add(packet).size === calls.length) everybodyIsHere();
+      await all;
+      return say('x');
+    };
+    await probe({ main: inTurn(call(...calls), say('done')), agents: { looker: waiting } }, ({ run }) => {
+      expect([run.timedOut, prompts.size]).toEqual([false, 6]);
     });
   });
 });

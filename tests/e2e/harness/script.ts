@@ -17,7 +17,7 @@ export type AgentTurn = {
   readonly request: ModelRequest;
 };
 
-export type ScriptedAgent = (turn: AgentTurn) => ModelReply;
+export type ScriptedAgent = (turn: AgentTurn) => ModelReply | Promise<ModelReply>;
 
 /** Scripts by agent name; `*` is for every agent without one. */
 export type ScriptedAgents = Readonly<Record<string, ScriptedAgent>>;
