@@ -41,6 +41,8 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'run/other-repository': 'The run belongs to another repository.',
   'run/changed-during-run': 'The repository changed while the run was going on; the message names what.',
   'run/not-finished': 'The run has slots that are not reviewed yet.',
+  'run/captured-by-hooks': 'The run takes replies from the client only, none by hand.',
+  'run/slot-stored': 'The slot has its reply; a stored reply is never replaced.',
 
   'environment/not-a-repository': 'The folder is not inside a git repository with a work tree.',
   'environment/no-commits': 'The repository has no commit yet.',

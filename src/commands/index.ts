@@ -23,6 +23,8 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['doctor', async () => (await import('./doctor.ts')).doctorCommand],
   ['help', async () => (await import('./help.ts')).helpCommand],
   ['version', async () => (await import('./version.ts')).versionCommand],
+  // Called by the client.
+  ['hook', async () => (await import('./hook.ts')).hookCommand],
 ]);
 
 /** All commands, in the order of the registry. */

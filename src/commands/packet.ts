@@ -1,8 +1,7 @@
-import { Failure } from '../kernel/failure.ts';
 import { readBytes } from '../io/files.ts';
 import { openRepository } from '../io/repository.ts';
 import { slotParts } from '../run/layout.ts';
-import { openRun } from '../run/open-run.ts';
+import { openSlot } from '../run/open-slot.ts';
 import type { Command } from './command.ts';
 import { positional } from './positional.ts';
 
@@ -13,19 +12,7 @@ export const packetCommand: Command = {
   flags: [],
   takes: { least: 1, most: 1, paths: false },
   run: async ({ positionals, cwd }) => {
-    const name = positional(positionals, 'RUN/N');
-    const parts = slotParts(name);
-    if (parts === undefined) {
-      throw new Failure('usage/bad-value', `"${name}" is no slot`, {
-        hint: 'a slot is RUN/N, such as r7k2ab/3',
-      });
-    }
-    const run = await openRun(await openRepository(cwd), parts.run);
-    if (!run.slots.some(({ slot }) => slot === name)) {
-      throw new Failure('run/unknown-slot', `run ${parts.run} has no slot ${parts.number}`, {
-        hint: `see its slots: correctless status ${parts.run}`,
-      });
-    }
-    return { status: 0, stdout: await readBytes(run.paths.packet(parts.number)) };
+    const { run, slot } = await openSlot(await openRepository(cwd), positional(positionals, 'RUN/N'));
+    return { status: 0, stdout: await readBytes(run.paths.packet(slotParts(slot.slot)?.number ?? 0)) };
   },
 };

@@ -221,7 +221,7 @@ describe('hook post', () => {
   });
   const accept = async ({ paths }: RunOnDisk, slot = 'r7k2ab/1', sha = sha256): Promise<void> => {
     const { createFileOnce } = await import('../io/files.ts');
-    await createFileOnce(paths.agent('a1'), reply);
+    await createFileOnce(paths.reply('a1'), reply);
     await record(paths, { kind: 'accepted', agentId: 'a1', slot, sha256: sha, bytes: 20, remarks: [] });
   };
   const hashOf = async (text: string): Promise<string> =>

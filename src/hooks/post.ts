@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LedgerEvent, SlotFile } from '../contracts/run-files.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
-import { createFileOnce, readBytes } from '../io/files.ts';
+import { readBytes } from '../io/files.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { runPaths, slotParts, type RunPaths } from '../run/layout.ts';
 import { eventsOf, readLedgerUnchecked, record } from '../run/ledger.ts';
@@ -76,18 +76,18 @@ async function bind(
 ): Promise<string> {
   const agentId = typeof response['agentId'] === 'string' ? response['agentId'] : '';
   const accepted = eventsOf(ledger, 'accepted').find((e) => e.agentId === agentId);
-  const number = slotParts(slot)?.number ?? 0;
   const lose = async (why: string): Promise<string> => {
     await record(paths, { kind: 'lost', slot, why });
     return `slot ${slot}: not stored (${why}); call: correctless next ${run}`;
   };
   if (accepted === undefined) return lose(lossOf(ledger, agentId, response));
   if (accepted.slot !== slot) return lose(`refused/wrong-slot: the reply names slot ${accepted.slot}`);
-  const reply = await readBytes(paths.agent(agentId));
+  const reply = await readBytes(paths.reply(agentId));
   if (createHash('sha256').update(reply).digest('hex') !== accepted.sha256) {
     return lose('the kept reply is not the one that was accepted');
   }
-  if (!(await createFileOnce(paths.reply(number), reply))) return `slot ${slot}: a reply is stored already`;
+  if (eventsOf(ledger, 'stored').some((e) => e.slot === slot))
+    return `slot ${slot}: a reply is stored already`;
   await record(paths, {
     kind: 'stored',
     slot,

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { LedgerEvent } from '../contracts/run-files.ts';
+import type { LedgerEvent, SlotFile } from '../contracts/run-files.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
 import { createFileOnce } from '../io/files.ts';
 import { Failure } from '../kernel/failure.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { openRepository } from '../io/repository.ts';
 import { judgeReply, type Judged } from '../run/judge-reply.ts';
-import { runPaths, type RunPaths } from '../run/layout.ts';
+import { runPaths, slotParts, type RunPaths } from '../run/layout.ts';
 import { eventsOf, readLedgerUnchecked, record } from '../run/ledger.ts';
+import { looksOf } from '../run/looks-of.ts';
 import { readRunJson } from '../run/run-json.ts';
 import { goOn, sendBack } from './answers.ts';
 import { runOfSession, startingFolders } from './locate.ts';
@@ -36,10 +37,32 @@ export async function stopHook(
   }
   const reply = typeof event.last_assistant_message === 'string' ? event.last_assistant_message : '';
   const file = await readRunJson(paths.run, 'run');
-  const run = { repository: await openRepository(found.top), file, paths, ledger };
-  const { session } = found.session;
-  const judged = await judgeReply({ run, agent, agentId, session, reply }).catch(asRefusal);
+  const run = { repository: await openRepository(found.top), file, paths };
+  const slotNamed = (name: string) =>
+    calledSlot(name, { paths, ledger, agent, session: found.session.session });
+  const looks = looksOf(ledger, agentId);
+  const judged = await judgeReply({ run, agent, reply, slotNamed, looks }).catch(asRefusal);
   return conclude(paths, { agent, agentId, reply, ledger }, judged);
+}
+
+/** The slot that a reply names, if this session called this agent for it. Which packet the agent got, `post` knows. */
+async function calledSlot(
+  name: string,
+  call: { paths: RunPaths; ledger: readonly LedgerEvent[]; agent: Agent; session: string },
+): Promise<SlotFile> {
+  const called = eventsOf(call.ledger, 'dispatched').some(
+    (e) => e.session === call.session && e.slot === name,
+  );
+  const number = slotParts(name)?.number ?? 0;
+  const slot = called ? await readRunJson(call.paths.slot(number), 'slot') : undefined;
+  if (slot?.agent === call.agent) return slot;
+  throw new Failure(
+    'refused/wrong-slot',
+    `the reply names slot ${name}, which this agent was not called for`,
+    {
+      hint: 'take the slot from the line "slot: …" of the packet',
+    },
+  );
 }
 
 /** A reply that is not acceptable is the agent's to mend. Anything else is not, and fails the hook. */
@@ -72,7 +95,7 @@ async function conclude(
     return goOn;
   }
   const bytes = Buffer.from(reply, 'utf8');
-  await createFileOnce(paths.agent(agentId), bytes);
+  await createFileOnce(paths.reply(agentId), bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const { slot, remarks } = judged;
   await record(paths, {

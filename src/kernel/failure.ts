@@ -44,6 +44,8 @@ export const FAILURES = {
   'run/other-repository': 2,
   'run/changed-during-run': 3,
   'run/not-finished': 3,
+  'run/captured-by-hooks': 2,
+  'run/slot-stored': 2,
 
   'environment/not-a-repository': 4,
   'environment/no-commits': 4,

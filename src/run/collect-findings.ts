@@ -9,7 +9,9 @@ import { readSuppressions } from '../gather/config.ts';
 import { now } from '../io/clock.ts';
 import type { Dropped } from '../kernel/sifted.ts';
 import { eventsOf } from './ledger.ts';
+import { looksOf } from './looks-of.ts';
 import type { Run } from './open-run.ts';
+import { isByHand } from './store-by-hand.ts';
 import { storedReply } from './stored-reply.ts';
 import { worldOf } from './world-of.ts';
 
@@ -61,6 +63,7 @@ function storedReviews(run: Run): StoredReview[] {
 async function checkStored(run: Run, { lens, slot, agentId }: StoredReview) {
   const review: Review | undefined = await storedReply(run, slot, lens);
   if (review === undefined) throw new Error(`slot ${slot.slot} is stored and has no reply`);
-  const checked = checkReview(lens, review, await worldOf(run, slot, agentId, review));
+  const looks = isByHand(agentId) ? undefined : looksOf(run.ledger, agentId);
+  const checked = checkReview(lens, review, await worldOf(run, slot, looks, review));
   return { ...checked, refusedClaims: checked.refusedClaims.map((claim) => `${lens}: ${claim}`) };
 }

@@ -91,18 +91,12 @@ export const LAYOUT: readonly LayoutEntry[] = [
     holds: 'the whole prompt of the agent',
   },
   {
-    file: 'runs/<run>/slots/<n>/reply.txt',
-    producer: 'hook post',
-    consumers: ['next', 'report'],
+    file: 'runs/<run>/replies/<agent>.txt',
+    producer: 'hook stop, reply',
+    consumers: ['hook post', 'next'],
     shape: 'text',
-    holds: 'the reply bound to the slot, byte for byte as the agent sent it',
-  },
-  {
-    file: 'runs/<run>/agents/<agent>.txt',
-    producer: 'hook stop',
-    consumers: ['hook post'],
-    shape: 'text',
-    holds: 'the first acceptable reply of one agent, not yet bound to a slot',
+    holds:
+      'the first acceptable reply of one agent, byte for byte; the ledger says which slot it is bound to',
   },
   {
     file: 'runs/<run>/ledger.jsonl',
@@ -140,8 +134,7 @@ export type RunPaths = {
   readonly slots: string;
   readonly slot: (n: number) => string;
   readonly packet: (n: number) => string;
-  readonly reply: (n: number) => string;
-  readonly agent: (agentId: string) => string;
+  readonly reply: (agentId: string) => string;
   readonly ledger: string;
   readonly findings: string;
   readonly report: string;
@@ -161,8 +154,7 @@ export function runPaths(top: string, run: string): RunPaths {
     slots: join(dir, 'slots'),
     slot: (n: number) => join(dir, 'slots', String(n), 'slot.json'),
     packet: (n: number) => join(dir, 'slots', String(n), 'packet.md'),
-    reply: (n: number) => join(dir, 'slots', String(n), 'reply.txt'),
-    agent: (agentId: string) => join(dir, 'agents', `${safeName(agentId)}.txt`),
+    reply: (agentId: string) => join(dir, 'replies', `${safeName(agentId)}.txt`),
     ledger: join(dir, 'ledger.jsonl'),
     findings: join(dir, 'findings.json'),
     report: join(dir, 'report.json'),

@@ -4,12 +4,11 @@ import type { ContractName, ContractValue } from '../contracts/registry.ts';
 import { readBytes } from '../io/files.ts';
 import { parseReply } from '../replies/parse-reply.ts';
 import { eventsOf } from './ledger.ts';
-import { slotParts } from './layout.ts';
 import type { Run } from './open-run.ts';
 import { corrupt } from './run-json.ts';
 
 /**
- * The reply that is bound to a slot, parsed anew; undefined when none is.
+ * The reply that is bound to a slot, parsed anew; undefined when none is. The first binding counts, for ever.
  *
  * @throws run/corrupt when the file is not the one that the ledger knows
  */
@@ -20,7 +19,7 @@ export async function storedReply<K extends ContractName>(
 ): Promise<ContractValue<K> | undefined> {
   const stored = eventsOf(run.ledger, 'stored').find((event) => event.slot === slot.slot);
   if (stored === undefined) return undefined;
-  const path = run.paths.reply(slotParts(slot.slot)?.number ?? 0);
+  const path = run.paths.reply(stored.agentId);
   const bytes = await readBytes(path);
   if (createHash('sha256').update(bytes).digest('hex') !== stored.sha256) {
     throw corrupt(path, 'is not the reply that was stored');

@@ -1,14 +1,14 @@
-import type { LedgerEvent, RunFile, SlotFile } from '../contracts/run-files.ts';
+import type { RunFile, SlotFile } from '../contracts/run-files.ts';
 import type { Review } from '../contracts/review.ts';
 import type { Score } from '../contracts/score.ts';
 import { AGENTS_WITHOUT_TREE } from '../contracts/vocabulary.ts';
 import { speaksOfSecrets } from '../evidence/reviewed-text.ts';
+import type { Looks } from '../evidence/looks.ts';
 import type { World } from '../evidence/world.ts';
 import { readQuotedTexts, type QuotedTexts, type Redact } from '../gather/quoted-texts.ts';
 import type { Repository } from '../io/git.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { RunPaths } from './layout.ts';
-import { looksOf } from './looks-of.ts';
 import type { FactsOfRun, RulesOfRun } from './material.ts';
 import { readRunJson } from './run-json.ts';
 import { changedLinesOf } from './scope-entries.ts';
@@ -19,14 +19,13 @@ export type RunAtHand = {
   readonly repository: Repository;
   readonly file: RunFile;
   readonly paths: RunPaths;
-  readonly ledger: readonly LedgerEvent[];
 };
 
 /** What a reviewer's claims are compared with: git's own content at both revisions, rules, history, its looks. */
 export async function worldOf(
   run: RunAtHand,
   slot: SlotFile,
-  agentId: string,
+  looks: Looks | undefined,
   review: Review,
 ): Promise<World> {
   const [texts, rules, facts] = await Promise.all([
@@ -41,7 +40,7 @@ export async function worldOf(
     redactedRule: (path) => rules.all.find((rule) => rule.path === path)?.body,
     rulesChanged: new Set(rules.changed),
     history: facts?.context.history ?? { rows: [], omitted: 0 },
-    looks: looksOf(run.ledger, agentId),
+    looks,
     shown: new Set(slot.paths as RepoPath[]),
     hasTree: !AGENTS_WITHOUT_TREE.includes(slot.agent),
     policy: run.file.settings.scope_policy,

@@ -1,0 +1,44 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var stdin_exports = {};
+__export(stdin_exports, {
+  hookCommand: () => hookCommand
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_VJDDEH33 = require("./chunk-VJDDEH33.cjs");
+var import_chunk_SKAYXTDP = require("./chunk-SKAYXTDP.cjs");
+var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
+var import_chunk_3HBUPN4Z = require("./chunk-3HBUPN4Z.cjs");
+var import_chunk_SSHDEH5X = require("./chunk-SSHDEH5X.cjs");
+var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
+var hookCommand = {
+  name: "hook",
+  summary: "Answers a hook of the client; the event comes on stdin",
+  usage: "pre | look | stop | post",
+  flags: [],
+  takes: { least: 1, most: 1, paths: false },
+  hidden: true,
+  details: `pre swaps a slot's packet in, look sends what an agent reads to the tree under review, stop judges its reply, post binds
+the reply to the slot. An event about somebody else's agent is passed over. Any failure of look ends with status 2, with
+which the client refuses it.`,
+  run: async ({ positionals, stdin, env }) => (0, import_chunk_VJDDEH33.hookEntry)((0, import_chunk_SKAYXTDP.positional)(positionals, "pre, look, stop or post"), await stdin(), env)
+};
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  hookCommand
+});

@@ -1,0 +1,18 @@
+import { hookEntry } from '../hooks/entry.ts';
+import type { Command } from './command.ts';
+import { positional } from './positional.ts';
+
+/** `bin.ts` answers hooks without the registry; this entry is what `--help` and the documents know of them. */
+export const hookCommand: Command = {
+  name: 'hook',
+  summary: 'Answers a hook of the client; the event comes on stdin',
+  usage: 'pre | look | stop | post',
+  flags: [],
+  takes: { least: 1, most: 1, paths: false },
+  hidden: true,
+  details: `pre swaps a slot's packet in, look sends what an agent reads to the tree under review, stop judges its reply, post binds
+the reply to the slot. An event about somebody else's agent is passed over. Any failure of look ends with status 2, with
+which the client refuses it.`,
+  run: async ({ positionals, stdin, env }) =>
+    hookEntry(positional(positionals, 'pre, look, stop or post'), await stdin(), env),
+};
