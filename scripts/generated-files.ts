@@ -1,19 +1,17 @@
-import { cliDocs } from './cli-docs.ts';
-import { layoutDocs } from './layout-docs.ts';
 import { promptFiles } from './prompt-files.ts';
 import { schemaFiles } from './schema-files.ts';
 import { validatorFiles } from './validator-files.ts';
 import { versionFiles } from './version-files.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
-/** Everything `npm run gen` makes. */
-export async function generatedFiles(): Promise<GeneratedFile[]> {
-  return [
-    ...schemaFiles(),
-    ...(await validatorFiles()),
-    ...(await versionFiles()),
-    ...promptFiles(),
-    await cliDocs(),
-    await layoutDocs(),
-  ];
+/** What the program itself is made of, and its manifests and agents. Needs nothing that is generated. */
+export async function generatedParts(): Promise<GeneratedFile[]> {
+  return [...schemaFiles(), ...(await validatorFiles()), ...(await versionFiles()), ...promptFiles()];
+}
+
+/** What is written about the program. Loads it, so its generated parts must be there: hence not at the top. */
+export async function generatedDocuments(): Promise<GeneratedFile[]> {
+  const { cliDocs } = await import('./cli-docs.ts');
+  const { layoutDocs } = await import('./layout-docs.ts');
+  return [await cliDocs(), await layoutDocs()];
 }

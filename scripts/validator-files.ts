@@ -2,6 +2,7 @@ import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import { CONTRACTS } from '../src/contracts/registry.ts';
+import { AGENTS } from '../src/contracts/vocabulary.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
 const FOLDER = 'src/contracts/compiled';
@@ -13,7 +14,25 @@ export async function validatorFiles(): Promise<GeneratedFile[]> {
   const validators = await Promise.all(
     names.map(async (name) => ({ path: `${FOLDER}/${name}.ts`, content: await compiled(CONTRACTS[name]) })),
   );
-  return [...validators, { path: `${FOLDER}/index.ts`, content: table(names) }];
+  return [
+    ...validators,
+    { path: `${FOLDER}/index.ts`, content: table(names) },
+    { path: `${FOLDER}/reply-schemas.ts`, content: replySchemas() },
+  ];
+}
+
+/** The contract of each agent's reply as its packet shows it, so that no command loads the schema library for it. */
+function replySchemas(): string {
+  const rows = AGENTS.map(
+    (agent) => `  '${agent}':\n    ${JSON.stringify(JSON.stringify(CONTRACTS[agent]))},`,
+  );
+  return `${BANNER}
+import type { Agent } from '../vocabulary.ts';
+
+export const REPLY_SCHEMAS: Readonly<Record<Agent, string>> = {
+${rows.join('\n')}
+};
+`;
 }
 
 async function compiled(schema: object): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Agent } from '../contracts/vocabulary.ts';
-import { CONTRACTS } from '../contracts/registry.ts';
+import { REPLY_SCHEMAS } from '../contracts/compiled/reply-schemas.ts';
 import type { SlotName } from '../contracts/shapes.ts';
 import { fence, type FenceKind } from './fence.ts';
 import { fill } from './fill.ts';
@@ -63,7 +63,7 @@ function replySection({ agent, slot, part, of }: Call): string {
     slot,
     part: String(part),
     of: String(of),
-    schema: JSON.stringify(CONTRACTS[agent]),
+    schema: REPLY_SCHEMAS[agent],
     example: TEMPLATES[`${agent}.example`].trim(),
   }).trimEnd();
 }

@@ -111,6 +111,24 @@ hint: did you mean --json? see: correctless doctor --help" ]
 	[ "$status" -eq 0 ]
 	[[ "$output" == *"$COPY ("* ]]
 	[ -z "$stderr" ]
+	run --separate-stderr env -i PATH="$(only node git)" "$COPY/bin/correctless" hook look <<<"$someone_elses_look"
+	[ "$status" -eq 0 ]
+	[ -z "$stderr" ]
+}
+
+@test "an answer of 300 KB goes through a pipe whole, and a reader that leaves early is not our failure" {
+	new_repository
+	commit 'start'
+	for number in $(seq 1 1500); do echo "$number" >"a file with a long enough name to fill the answer $number"; done
+	commit 'many files'
+	run bash -o pipefail -c 'correctless diff HEAD --json 2>errors | cat >answer'
+	[ "$status" -eq 0 ]
+	[ "$(wc -c <answer)" -gt 300000 ]
+	[ "$(node -p 'JSON.parse(require("fs").readFileSync("answer")).files.length')" -eq 1500 ]
+
+	run bash -o pipefail -c 'correctless diff HEAD --json 2>errors | head -c 10'
+	[ "$status" -eq 0 ]
+	! grep -i -e error -e EPIPE errors
 }
 
 @test "no node: one clear line, the way out, and status 4" {
@@ -198,6 +216,18 @@ hint: install a newer Node: https://nodejs.org/en/download' ]
 		[ "$status" -eq 2 ]
 		[ -n "$stderr" ]
 	done
+}
+
+@test "hook look: without the launcher too, whatever goes wrong is status 2" {
+	install_copy
+	run --separate-stderr node "$COPY/dist/start.cjs" hook look <<<'{'
+	[ "$status" -eq 2 ]
+	sed -i.before '1i throw new Error("broken");' "$COPY"/dist/chunks/entry-*.cjs
+	run --separate-stderr node "$COPY/dist/start.cjs" hook look <<<"$someone_elses_look"
+	[ "$status" -eq 2 ]
+	echo 'syntax error (' >"$COPY/dist/main.cjs"
+	run --separate-stderr node "$COPY/dist/start.cjs" hook look <<<"$someone_elses_look"
+	[ "$status" -eq 2 ]
 }
 
 @test "hook look: no node, a broken bundle, a killed and a crashing node are all refused with status 2" {

@@ -31,9 +31,15 @@ export const MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
   ['bin', ['main', 'hooks', 'io', 'kernel']],
 ]);
 
-/** On the lowest floor of the domain everything is about a change, so changed lines may be named there. */
+/** Neighbours that may be named: changed lines and rules by whoever weighs a change, a finding by what scores it. */
 function sideways(room: string): string[] {
-  return ['scope', 'rules', 'context'].includes(room) ? ['diff'] : [];
+  const neighbours = new Map([
+    ['scope', ['diff']],
+    ['rules', ['diff']],
+    ['context', ['diff', 'rules']],
+    ['scores', ['findings']],
+  ]);
+  return neighbours.get(room) ?? [];
 }
 
 /** What a pure room may take from node: paths as text, and hashing. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bundleFiles } from '../../scripts/bundle-files.ts';
-import { generatedFiles } from '../../scripts/generated-files.ts';
+import { generatedDocuments, generatedParts } from '../../scripts/generated-files.ts';
 import { leftoverFiles, staleFiles } from '../../scripts/write-or-compare.ts';
 import { TOP } from './project-files.ts';
 
+const generatedFiles = async () => [...(await generatedParts()), ...(await generatedDocuments())];
 const mode = { check: true, command: '', top: TOP };
 
 describe('npm run gen', () => {

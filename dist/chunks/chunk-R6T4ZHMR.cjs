@@ -37,8 +37,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_NEEP52HI = require("./chunk-NEEP52HI.cjs");
-var import_chunk_Q3XFN3SD = require("./chunk-Q3XFN3SD.cjs");
-var import_chunk_KX6VIUT6 = require("./chunk-KX6VIUT6.cjs");
+var import_chunk_2H7Y2AGY = require("./chunk-2H7Y2AGY.cjs");
+var import_chunk_62M6WSP7 = require("./chunk-62M6WSP7.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_node_path = require("node:path");
 var import_node_crypto = require("node:crypto");
@@ -76,7 +76,7 @@ function wasOpened(claim, world) {
 function placeNamed(claim, world) {
   const bare = claim.replace(/(?<=.)\/+$/, "");
   if (bare === "." || world.treeRoots.includes(bare)) return "";
-  return (0, import_chunk_KX6VIUT6.claimedPath)(bare, world.treeRoots, (path) => world.exists(path) || world.changed.has(path));
+  return (0, import_chunk_62M6WSP7.claimedPath)(bare, world.treeRoots, (path) => world.exists(path) || world.changed.has(path));
 }
 function lineIndex(text) {
   const starts = [0];
@@ -544,7 +544,7 @@ function standsAlone(text, index, region) {
 }
 function claimedFile(claim, texts) {
   const isKnown = (path2) => texts.changed.has(path2) || texts.headText(path2) !== void 0 || texts.baseText(path2) !== void 0;
-  const path = (0, import_chunk_KX6VIUT6.claimedPath)(claim, texts.treeRoots, isKnown);
+  const path = (0, import_chunk_62M6WSP7.claimedPath)(claim, texts.treeRoots, isKnown);
   if (path === void 0 || !isKnown(path)) return void 0;
   if (texts.changed.has(path) || texts.headText(path) !== void 0) return path;
   return renamedTo(path, texts) ?? path;
@@ -690,7 +690,7 @@ function ruleNamed(claim, world) {
   return path === void 0 ? void 0 : ruleAt(path, world);
 }
 function rulePath(claim, world) {
-  return (0, import_chunk_KX6VIUT6.claimedPath)(claim, world.treeRoots, (path) => ruleAt(path, world) !== void 0);
+  return (0, import_chunk_62M6WSP7.claimedPath)(claim, world.treeRoots, (path) => ruleAt(path, world) !== void 0);
 }
 function ruleAt(path, { rules }) {
   return rules.find((rule) => rule.path === path) ?? rules.find((rule) => rule.via?.includes(path));
@@ -770,10 +770,10 @@ function nearestFirst({ line: line2, remoteness }) {
 function remotenessIn(changed, file, side) {
   const change = changed.get(file);
   if (change === void 0 || change.kind === "opaque") return () => 2;
-  if (side === "old") return (at) => (0, import_chunk_KX6VIUT6.overlapsAny)(at, change.removed) ? 0 : 2;
+  if (side === "old") return (at) => (0, import_chunk_62M6WSP7.overlapsAny)(at, change.removed) ? 0 : 2;
   if (change.kind === "deleted") return () => 2;
   const gaps = change.deletionAnchors.map((line2) => ({ start: line2 - 1, end: line2 }));
-  return (at) => (0, import_chunk_KX6VIUT6.overlapsAny)(at, change.added) ? 0 : (0, import_chunk_KX6VIUT6.overlapsAny)(at, gaps) ? 1 : 2;
+  return (at) => (0, import_chunk_62M6WSP7.overlapsAny)(at, change.added) ? 0 : (0, import_chunk_62M6WSP7.overlapsAny)(at, gaps) ? 1 : 2;
 }
 function standInFile(claim, texts) {
   const file = claimedFile(claim.file, texts);
@@ -833,7 +833,7 @@ function verifyFinding(raised, world) {
   const { file, side, at, lines, occurrence, cause: proven } = proof.keep;
   const cause = proven === void 0 ? void 0 : placeOf2(proven);
   const placement = placeClaim(proof.keep, claim.verification.is_impact_finding, world);
-  if (!(0, import_chunk_Q3XFN3SD.allowedBy)(world.policy, placement)) {
+  if (!(0, import_chunk_2H7Y2AGY.allowedBy)(world.policy, placement)) {
     return { drop: offChangeReason(placement, claim.verification.is_impact_finding, cause, world) };
   }
   const fingerprint = fingerprintOf({ file, source: sourceOf(raised, world), lines, occurrence });
@@ -842,11 +842,11 @@ function verifyFinding(raised, world) {
 }
 function placeClaim({ file, side, at, cause }, isImpact, { changed }) {
   const caused = cause === void 0 ? {} : { cause: placeOf2(cause) };
-  return (0, import_chunk_Q3XFN3SD.placementOf)({ file, side, at, isImpact, ...caused }, changed);
+  return (0, import_chunk_2H7Y2AGY.placementOf)({ file, side, at, isImpact, ...caused }, changed);
 }
 function offChangeReason(placement, isImpact, cause, { changed, policy }) {
   if (isImpact && cause === void 0) return { kind: "cause_missing" };
-  if (isImpact && cause !== void 0 && !(0, import_chunk_Q3XFN3SD.isOnChangedLine)(cause, changed)) {
+  if (isImpact && cause !== void 0 && !(0, import_chunk_2H7Y2AGY.isOnChangedLine)(cause, changed)) {
     return { kind: "cause_not_on_changed_line" };
   }
   return { kind: "not_on_changed_lines", placement, policy };
@@ -869,7 +869,7 @@ async function readQuotedTexts(repository, { baseTree, headTree, changed, treeRo
   ]);
   const files = new Set(paths);
   const wanted = [...base, ...head].filter((entry) => entry.type === "blob" && files.has(entry.path));
-  const blobs = await (0, import_chunk_KX6VIUT6.readBlobs)(
+  const blobs = await (0, import_chunk_62M6WSP7.readBlobs)(
     repository,
     wanted.map(({ oid }) => oid)
   );
@@ -889,7 +889,7 @@ async function readQuotedTexts(repository, { baseTree, headTree, changed, treeRo
 function possiblePaths(name, treeRoots) {
   const root = treeRoots.find((r) => name.startsWith(`${r}/`));
   const relative = import_node_path2.posix.normalize(root === void 0 ? name : name.slice(root.length + 1)).replace(/\/+$/, "");
-  return [relative, relative.replace(/^[ab]\//, "")].flatMap((path) => (0, import_chunk_KX6VIUT6.asRepoPath)(path) ?? []);
+  return [relative, relative.replace(/^[ab]\//, "")].flatMap((path) => (0, import_chunk_62M6WSP7.asRepoPath)(path) ?? []);
 }
 function withOldNames(paths, changed) {
   const olds = paths.flatMap((path) => {
@@ -902,7 +902,7 @@ function withOldNames(paths, changed) {
   return [.../* @__PURE__ */ new Set([...paths, ...olds, ...news])];
 }
 async function entriesNamed(repository, tree, paths) {
-  return paths.length === 0 ? [] : (0, import_chunk_KX6VIUT6.listTree)(repository, tree, { paths });
+  return paths.length === 0 ? [] : (0, import_chunk_62M6WSP7.listTree)(repository, tree, { paths });
 }
 async function textsOf(entries, blobs, redact) {
   const texts = /* @__PURE__ */ new Map();

@@ -20,11 +20,16 @@ __export(stdin_exports, {
   firstLine: () => firstLine,
   misplaced: () => misplaced,
   ownFile: () => ownFile,
+  printable: () => printable,
   withoutFilters: () => withoutFilters
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_KX6VIUT6 = require("./chunk-KX6VIUT6.cjs");
-var import_chunk_FA7YTMPE = require("./chunk-FA7YTMPE.cjs");
+var import_chunk_62M6WSP7 = require("./chunk-62M6WSP7.cjs");
+var import_chunk_A4AG3CPL = require("./chunk-A4AG3CPL.cjs");
+function printable(name) {
+  if (!/[\p{Cc}\p{Cf}]/u.test(name)) return name;
+  return JSON.stringify(name).replaceAll(/[\p{Cc}\p{Cf}]/gu, "\uFFFD");
+}
 function firstLine(side) {
   return side.count === 0 ? side.start + 1 : side.start;
 }
@@ -49,12 +54,12 @@ function endsInChange(hunk) {
   return hunk.added.at(-1)?.end === lineAfter(hunk.new) - 1 || hunk.removed.at(-1)?.end === lineAfter(hunk.old) - 1;
 }
 async function withoutFilters(repository) {
-  const { stdout } = await (0, import_chunk_FA7YTMPE.runGit)(
+  const { stdout } = await (0, import_chunk_A4AG3CPL.runGit)(
     repository.top,
     ["config", "--includes", "--name-only", "-z", "--get-regexp", String.raw`^filter\.`],
     { answers: [0, 1] }
   );
-  const names = new Set((0, import_chunk_KX6VIUT6.records)(stdout).map((key) => key.slice("filter.".length, key.lastIndexOf("."))));
+  const names = new Set((0, import_chunk_62M6WSP7.records)(stdout).map((key) => key.slice("filter.".length, key.lastIndexOf("."))));
   const settings = [...names].flatMap((name) => [
     [`filter.${name}.clean`, ""],
     [`filter.${name}.smudge`, ""],
@@ -79,5 +84,6 @@ function ownFile(path) {
   firstLine,
   misplaced,
   ownFile,
+  printable,
   withoutFilters
 });

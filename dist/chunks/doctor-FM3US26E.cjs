@@ -21,7 +21,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_YNVMEEXY = require("./chunk-YNVMEEXY.cjs");
-var import_chunk_FA7YTMPE = require("./chunk-FA7YTMPE.cjs");
+var import_chunk_A4AG3CPL = require("./chunk-A4AG3CPL.cjs");
 var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
 var import_chunk_K3W6J5NF = require("./chunk-K3W6J5NF.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
@@ -141,7 +141,7 @@ function lookAround(cwd) {
 }
 async function checkRepository(cwd) {
   try {
-    return { name: "repository", state: "ok", found: (await (0, import_chunk_FA7YTMPE.openRepository)(cwd)).top };
+    return { name: "repository", state: "ok", found: (await (0, import_chunk_A4AG3CPL.openRepository)(cwd)).top };
   } catch (error) {
     return missing("repository", error);
   }

@@ -36,16 +36,16 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
-var import_chunk_A6O2AU6P = require("./chunk-A6O2AU6P.cjs");
-var import_chunk_FQL7UVCT = require("./chunk-FQL7UVCT.cjs");
+var import_chunk_4LIKTBFF = require("./chunk-4LIKTBFF.cjs");
+var import_chunk_ZDLQETVC = require("./chunk-ZDLQETVC.cjs");
 var import_chunk_TRCF3T66 = require("./chunk-TRCF3T66.cjs");
 var import_chunk_LOTHNZ7T = require("./chunk-LOTHNZ7T.cjs");
-var import_chunk_XK6YPV4L = require("./chunk-XK6YPV4L.cjs");
-var import_chunk_3XKDD7GJ = require("./chunk-3XKDD7GJ.cjs");
-var import_chunk_Q3XFN3SD = require("./chunk-Q3XFN3SD.cjs");
-var import_chunk_KX6VIUT6 = require("./chunk-KX6VIUT6.cjs");
+var import_chunk_KJRMYYSD = require("./chunk-KJRMYYSD.cjs");
+var import_chunk_R6T4ZHMR = require("./chunk-R6T4ZHMR.cjs");
+var import_chunk_2H7Y2AGY = require("./chunk-2H7Y2AGY.cjs");
+var import_chunk_62M6WSP7 = require("./chunk-62M6WSP7.cjs");
 var import_chunk_KEIQETRH = require("./chunk-KEIQETRH.cjs");
-var import_chunk_FA7YTMPE = require("./chunk-FA7YTMPE.cjs");
+var import_chunk_A4AG3CPL = require("./chunk-A4AG3CPL.cjs");
 var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
 var import_chunk_Q5LELE6T = require("./chunk-Q5LELE6T.cjs");
 var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
@@ -72,7 +72,7 @@ async function writeSlot(paths, run, phase, { packet, finding }) {
   const number = (0, import_chunk_Q5LELE6T.slotParts)(packet.slot)?.number ?? 0;
   const sha2562 = (0, import_node_crypto.createHash)("sha256").update(packet.text, "utf8").digest("hex");
   const slot = {
-    ...(0, import_chunk_XK6YPV4L.stampOf)(run),
+    ...(0, import_chunk_KJRMYYSD.stampOf)(run),
     slot: packet.slot,
     phase,
     agent: packet.agent,
@@ -131,8 +131,8 @@ async function redactFile(file, redactor, textOf) {
 }
 async function redactHunk(hunk, old, now2) {
   const [head = "", ...body] = hunk.text.split("\n");
-  const oldLines = [...await old(sideLines(body, "-", (0, import_chunk_A6O2AU6P.firstLine)(hunk.old)))];
-  const newLines = [...await now2(sideLines(body, "+", (0, import_chunk_A6O2AU6P.firstLine)(hunk.new)))];
+  const oldLines = [...await old(sideLines(body, "-", (0, import_chunk_4LIKTBFF.firstLine)(hunk.old)))];
+  const newLines = [...await now2(sideLines(body, "+", (0, import_chunk_4LIKTBFF.firstLine)(hunk.new)))];
   const lines = body.map((line) => {
     const mark = line.slice(0, 1);
     if (mark === "-") return mark + (oldLines.shift() ?? "");
@@ -769,7 +769,7 @@ function splitHunk(hunk, maxBytes) {
   const section = /^@@[^@]*@@(.*)\n$/s.exec(hunk.text.slice(0, end))?.[1] ?? "";
   const room = maxBytes - byteLength(section) - PART_OVERHEAD;
   const rows = rowsOf(hunk.text.slice(end));
-  const parts = partsOf(rows, room, (0, import_chunk_A6O2AU6P.firstLine)(hunk.old), (0, import_chunk_A6O2AU6P.firstLine)(hunk.new));
+  const parts = partsOf(rows, room, (0, import_chunk_4LIKTBFF.firstLine)(hunk.old), (0, import_chunk_4LIKTBFF.firstLine)(hunk.new));
   return {
     pieces: parts.map((part, index) => ({
       hunk: hunk.id,
@@ -824,9 +824,9 @@ function wholeHunk({ id, old, new: now2, text: text2 }) {
   return {
     hunk: id,
     part: null,
-    oldStart: (0, import_chunk_A6O2AU6P.firstLine)(old),
+    oldStart: (0, import_chunk_4LIKTBFF.firstLine)(old),
     oldCount: old.count,
-    newStart: (0, import_chunk_A6O2AU6P.firstLine)(now2),
+    newStart: (0, import_chunk_4LIKTBFF.firstLine)(now2),
     newCount: now2.count,
     text: text2
   };
@@ -1207,26 +1207,26 @@ ${commitsText(context.commits, COMMITS_ROOM, context.commitsOmitted)}`
 async function writeMaterial(paths, run, { files, context, rules, checklist }, selection) {
   const facts = { context, checklist };
   await Promise.all([
-    (0, import_chunk_XK6YPV4L.writeStamped)(paths.files, run, files),
-    (0, import_chunk_XK6YPV4L.writeStamped)(paths.rules, run, { all: rules, ...selection }),
-    (0, import_chunk_XK6YPV4L.writeStamped)(paths.facts, run, facts)
+    (0, import_chunk_KJRMYYSD.writeStamped)(paths.files, run, files),
+    (0, import_chunk_KJRMYYSD.writeStamped)(paths.rules, run, { all: rules, ...selection }),
+    (0, import_chunk_KJRMYYSD.writeStamped)(paths.facts, run, facts)
   ]);
 }
 async function readMaterial(paths, run) {
   const [files, rules, { context, checklist }] = await Promise.all([
-    (0, import_chunk_XK6YPV4L.readStamped)(paths.files, run),
-    (0, import_chunk_XK6YPV4L.readStamped)(paths.rules, run),
-    (0, import_chunk_XK6YPV4L.readStamped)(paths.facts, run)
+    (0, import_chunk_KJRMYYSD.readStamped)(paths.files, run),
+    (0, import_chunk_KJRMYYSD.readStamped)(paths.rules, run),
+    (0, import_chunk_KJRMYYSD.readStamped)(paths.facts, run)
   ]);
   const given = new Set(rules.given);
   const material = { files, context, rules: rules.all.filter((r) => given.has(r.path)), checklist };
   return material;
 }
 async function readRedactor(paths, run) {
-  return (0, import_chunk_TRCF3T66.createRedactor)(await (0, import_chunk_XK6YPV4L.readStamped)(paths.secrets, run));
+  return (0, import_chunk_TRCF3T66.createRedactor)(await (0, import_chunk_KJRMYYSD.readStamped)(paths.secrets, run));
 }
 async function writeSecrets(paths, run, redactor) {
-  await (0, import_chunk_XK6YPV4L.writeStamped)(paths.secrets, run, redactor.known());
+  await (0, import_chunk_KJRMYYSD.writeStamped)(paths.secrets, run, redactor.known());
 }
 function claimText(finding) {
   const { claim, cause } = finding;
@@ -1272,14 +1272,14 @@ function proofParts(claim, material, treeRoot) {
 }
 function ruleParts({ ruleFile, ruleText }, rules, treeRoot) {
   if (ruleFile === void 0 || ruleText === void 0) return [];
-  const path = (0, import_chunk_KX6VIUT6.claimedPath)(ruleFile, [treeRoot], (known) => rules.some((rule) => rule.path === known));
+  const path = (0, import_chunk_62M6WSP7.claimedPath)(ruleFile, [treeRoot], (known) => rules.some((rule) => rule.path === known));
   const cited = rules.filter((rule) => rule.path === path);
   const parts = ruleExtras(cited, PROOF_ROOM).groups.flat();
   const part = parts.find(({ content }) => content.includes(ruleText)) ?? parts.find(({ content }) => content.includes(ruleText.split("\n", 1)[0] ?? ""));
   return part === void 0 ? [] : [{ kind: "RULES", content: part.content, attributes: part.attributes ?? {} }];
 }
 function historyParts({ commitRef }, { context: { history } }) {
-  const sha = commitRef === void 0 ? void 0 : (0, import_chunk_3XKDD7GJ.commitInTable)(history, commitRef);
+  const sha = commitRef === void 0 ? void 0 : (0, import_chunk_R6T4ZHMR.commitInTable)(history, commitRef);
   const rows = history.rows.filter((row) => row.sha === sha);
   if (rows.length === 0) return [];
   return [{ kind: "HISTORY", content: historyTexts(rows, PROOF_ROOM).join("\n\n") }];
@@ -1370,7 +1370,7 @@ function capForScoring(findings, max = MAX_SCORED) {
   };
 }
 function sameClaim(a, b) {
-  if (a.file !== b.file || a.side !== b.side || !(0, import_chunk_KX6VIUT6.overlaps)(a.at, b.at)) return false;
+  if (a.file !== b.file || a.side !== b.side || !(0, import_chunk_62M6WSP7.overlaps)(a.at, b.at)) return false;
   const [first, second] = [wordsOf(a.claim.title), wordsOf(b.claim.title)];
   if (first.join(" ") === second.join(" ")) return true;
   const [ruleA, ruleB] = [ruleOf(a), ruleOf(b)];
@@ -1417,7 +1417,7 @@ function withOwnFingerprint(finding, used) {
   const { fingerprint } = finding;
   const before = used.get(fingerprint) ?? 0;
   used.set(fingerprint, before + 1);
-  return before === 0 ? finding : { ...finding, fingerprint: (0, import_chunk_3XKDD7GJ.nextFingerprint)(fingerprint, before) };
+  return before === 0 ? finding : { ...finding, fingerprint: (0, import_chunk_R6T4ZHMR.nextFingerprint)(fingerprint, before) };
 }
 function witnessesOf(leader, others) {
   const heard = /* @__PURE__ */ new Set([leader.slot]);
@@ -1426,7 +1426,7 @@ function witnessesOf(leader, others) {
 function applySuppressions(findings, suppressions, today) {
   const valid = suppressions.filter((entry) => entry.expires >= today);
   const used = /* @__PURE__ */ new Set();
-  const sifted = (0, import_chunk_Q3XFN3SD.sift)(findings, (finding) => {
+  const sifted = (0, import_chunk_2H7Y2AGY.sift)(findings, (finding) => {
     const fingerprints = [finding, ...finding.witnesses].map((one) => one.fingerprint);
     const entry = valid.find((one) => fingerprints.includes(one.fingerprint));
     if (entry === void 0) return { keep: finding };
@@ -1449,9 +1449,9 @@ async function readSuppressions(repository, tree) {
   return await readOwnJson(repository, tree, SUPPRESSIONS_PATH, "suppressions") ?? [];
 }
 async function readOwnJson(repository, tree, path, contract) {
-  const [entry] = await (0, import_chunk_KX6VIUT6.listTree)(repository, tree, { paths: [path] });
+  const [entry] = await (0, import_chunk_62M6WSP7.listTree)(repository, tree, { paths: [path] });
   if (entry?.type !== "blob") return void 0;
-  const bytes = (await (0, import_chunk_KX6VIUT6.readBlobs)(repository, [entry.oid])).get(entry.oid);
+  const bytes = (await (0, import_chunk_62M6WSP7.readBlobs)(repository, [entry.oid])).get(entry.oid);
   let value;
   try {
     value = JSON.parse(bytes?.toString("utf8") ?? "");
@@ -1511,8 +1511,8 @@ function storedReviews(run) {
 async function checkStored(run, { lens, slot, agentId }) {
   const review = await storedReply(run, slot, lens);
   if (review === void 0) throw new Error(`slot ${slot.slot} is stored and has no reply`);
-  const looks = (0, import_chunk_FQL7UVCT.isByHand)(agentId) ? void 0 : (0, import_chunk_LOTHNZ7T.looksOf)(run.ledger, agentId);
-  const checked = (0, import_chunk_XK6YPV4L.checkReview)(lens, review, await (0, import_chunk_XK6YPV4L.worldOf)(run, slot, looks, review));
+  const looks = (0, import_chunk_ZDLQETVC.isByHand)(agentId) ? void 0 : (0, import_chunk_LOTHNZ7T.looksOf)(run.ledger, agentId);
+  const checked = (0, import_chunk_KJRMYYSD.checkReview)(lens, review, await (0, import_chunk_KJRMYYSD.worldOf)(run, slot, looks, review));
   return { ...checked, refusedClaims: checked.refusedClaims.map((claim) => `${lens}: ${claim}`) };
 }
 async function prepareScores(run, material) {
@@ -1532,7 +1532,7 @@ async function prepareScores(run, material) {
     if (packet.kind === "packet") slots.push({ packet: packet.packet, finding: finding.fingerprint });
     else tooLarge.push(finding);
   }
-  await (0, import_chunk_XK6YPV4L.writeStamped)(run.paths.findings, run.file, withoutTooLarge(findings, tooLarge));
+  await (0, import_chunk_KJRMYYSD.writeStamped)(run.paths.findings, run.file, withoutTooLarge(findings, tooLarge));
   await writeSlots(run.paths, run.file, "score", slots, []);
 }
 function withoutTooLarge(findings, tooLarge) {
@@ -1596,8 +1596,8 @@ async function storedSummary(run) {
 }
 var HASHED_BYTES = 32 * 1024 * 1024;
 async function fingerprintRepository(repository) {
-  const env = await (0, import_chunk_A6O2AU6P.withoutFilters)(repository);
-  const git = async (...args) => (await (0, import_chunk_FA7YTMPE.runGit)(repository.top, args, { env, answers: [0, 1] })).stdout;
+  const env = await (0, import_chunk_4LIKTBFF.withoutFilters)(repository);
+  const git = async (...args) => (await (0, import_chunk_A4AG3CPL.runGit)(repository.top, args, { env, answers: [0, 1] })).stdout;
   const [name, sha, index, refs, status] = await Promise.all([
     git("symbolic-ref", "--quiet", "HEAD"),
     git("rev-parse", "--verify", "--quiet", "HEAD"),
@@ -1612,7 +1612,7 @@ async function fingerprintRepository(repository) {
       "--no-renames"
     )
   ]);
-  const files = statusPaths(status).filter((path) => !(0, import_chunk_A6O2AU6P.ownFile)(path));
+  const files = statusPaths(status).filter((path) => !(0, import_chunk_4LIKTBFF.ownFile)(path));
   return {
     head: [text(name) === "" ? "HEAD" : text(name), text(sha)],
     index: sha256(index),
@@ -1624,10 +1624,10 @@ function differences(before, after) {
   const moved = [0, 1].find((part) => before.head[part] !== after.head[part]);
   const head = moved === void 0 ? [] : [`HEAD moved from ${before.head[moved]} to ${after.head[moved]}`];
   const index = before.index === after.index ? [] : ["index changed"];
-  const refs = unequal(before.refs, after.refs).map((name) => `ref ${name} moved`);
+  const refs = unequal(before.refs, after.refs).map((name) => `ref ${(0, import_chunk_4LIKTBFF.printable)(name)} moved`);
   const was = new Set(before.files.map(([path]) => path));
   const inBoth = new Set(after.files.map(([path]) => path).filter((path) => was.has(path)));
-  const files = unequal(before.files, after.files).filter((path) => inBoth.has(path) || head.length === 0 && index.length === 0).map((path) => `file ${path} changed`);
+  const files = unequal(before.files, after.files).filter((path) => inBoth.has(path) || head.length === 0 && index.length === 0).map((path) => `file ${(0, import_chunk_4LIKTBFF.printable)(path)} changed`);
   return [...head, ...index, ...refs, ...files];
 }
 function unequal(before, after) {
@@ -1643,7 +1643,7 @@ function statusPaths(status) {
     ["1", 8],
     ["u", 10]
   ]);
-  return (0, import_chunk_KX6VIUT6.records)(status).flatMap((record2) => {
+  return (0, import_chunk_62M6WSP7.records)(status).flatMap((record2) => {
     const skip = fieldsBefore.get(record2.charAt(0));
     return skip === void 0 ? [] : [record2.split(" ").slice(skip).join(" ")];
   });
@@ -1668,7 +1668,7 @@ async function contentOf(repository, path) {
   }
 }
 async function commitOf(folder) {
-  const { stdout } = await (0, import_chunk_FA7YTMPE.runGit)(folder, ["rev-parse", "--verify", "--quiet", "HEAD"], {
+  const { stdout } = await (0, import_chunk_A4AG3CPL.runGit)(folder, ["rev-parse", "--verify", "--quiet", "HEAD"], {
     answers: [0, 1, 128]
   });
   return text(stdout);

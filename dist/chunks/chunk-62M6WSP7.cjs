@@ -29,7 +29,7 @@ __export(stdin_exports, {
   records: () => records
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_FA7YTMPE = require("./chunk-FA7YTMPE.cjs");
+var import_chunk_A4AG3CPL = require("./chunk-A4AG3CPL.cjs");
 var import_chunk_SSHDEH5X = require("./chunk-SSHDEH5X.cjs");
 var import_node_path = require("node:path");
 function asRepoPath(text) {
@@ -48,7 +48,7 @@ function claimedPath(claim, roots, exists) {
   return inner !== void 0 && exists(inner) ? inner : path;
 }
 async function listTree(repository, treeish, options = {}) {
-  const listing = await (0, import_chunk_FA7YTMPE.readGit)(repository, [
+  const listing = await (0, import_chunk_A4AG3CPL.readGit)(repository, [
     "--literal-pathspecs",
     ...["ls-tree", "-r", "-l", "-z", "--full-tree", "--end-of-options", treeish],
     ...options.paths === void 0 || options.paths.length === 0 ? [] : ["--", ...options.paths]
@@ -59,7 +59,7 @@ async function readBlobs(repository, oids) {
   const wanted = [...new Set(oids)];
   const blobs = /* @__PURE__ */ new Map();
   if (wanted.length === 0) return blobs;
-  const batch = await (0, import_chunk_FA7YTMPE.readGit)(repository, ["cat-file", "--batch", "--buffer"], {
+  const batch = await (0, import_chunk_A4AG3CPL.readGit)(repository, ["cat-file", "--batch", "--buffer"], {
     input: `${wanted.join("\n")}
 `
   });
@@ -75,7 +75,7 @@ async function readBlobs(repository, oids) {
 async function blobSizes(repository, oids) {
   const wanted = [...new Set(oids)];
   if (wanted.length === 0) return /* @__PURE__ */ new Map();
-  const answer = await (0, import_chunk_FA7YTMPE.readGit)(repository, ["cat-file", "--batch-check=%(objectsize)", "--buffer"], {
+  const answer = await (0, import_chunk_A4AG3CPL.readGit)(repository, ["cat-file", "--batch-check=%(objectsize)", "--buffer"], {
     input: `${wanted.join("\n")}
 `
   });

@@ -68,7 +68,7 @@ async function answer(hook, event, env) {
     case "look":
       return (await Promise.resolve().then(() => __toESM(require("./look-VPFLQ3RL.cjs")))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM(require("./stop-VE5VMTBD.cjs")))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM(require("./stop-PD2TOE3O.cjs")))).stopHook(agent, event, env);
     case "post":
       return (await Promise.resolve().then(() => __toESM(require("./post-ABL5Y6FQ.cjs")))).postHook(agent, event, env);
   }

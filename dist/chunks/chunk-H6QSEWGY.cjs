@@ -33,25 +33,25 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var COMMANDS = /* @__PURE__ */ new Map([
   // A review, in the order of its steps.
-  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-6ALF4KRM.cjs")))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-ETKALD2G.cjs")))).nextCommand],
-  ["packet", async () => (await Promise.resolve().then(() => __toESM(require("./packet-GXK6LIHG.cjs")))).packetCommand],
-  ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-7HAXFH5H.cjs")))).replyCommand],
-  ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-EZ7SGHEV.cjs")))).statusCommand],
-  ["verdict", async () => (await Promise.resolve().then(() => __toESM(require("./verdict-7SDZPAJ7.cjs")))).verdictCommand],
-  ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-P22RCJHE.cjs")))).reportCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-6QRPJJHJ.cjs")))).planCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-IZXTWZVQ.cjs")))).nextCommand],
+  ["packet", async () => (await Promise.resolve().then(() => __toESM(require("./packet-EMQ2RPME.cjs")))).packetCommand],
+  ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-GCNKXDSS.cjs")))).replyCommand],
+  ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-37WKMYDC.cjs")))).statusCommand],
+  ["verdict", async () => (await Promise.resolve().then(() => __toESM(require("./verdict-DUDUMNSA.cjs")))).verdictCommand],
+  ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-H53PREQY.cjs")))).reportCommand],
   // Each useful alone, without a run.
-  ["diff", async () => (await Promise.resolve().then(() => __toESM(require("./diff-PFU2QNQJ.cjs")))).diffCommand],
-  ["rules", async () => (await Promise.resolve().then(() => __toESM(require("./rules-BZIOU26C.cjs")))).rulesCommand],
-  ["guard", async () => (await Promise.resolve().then(() => __toESM(require("./guard-7KCPTDD4.cjs")))).guardCommand],
-  ["verify", async () => (await Promise.resolve().then(() => __toESM(require("./verify-4R6QGZV7.cjs")))).verifyCommand],
+  ["diff", async () => (await Promise.resolve().then(() => __toESM(require("./diff-62OYNCXN.cjs")))).diffCommand],
+  ["rules", async () => (await Promise.resolve().then(() => __toESM(require("./rules-QM4BAONT.cjs")))).rulesCommand],
+  ["guard", async () => (await Promise.resolve().then(() => __toESM(require("./guard-3DWQBSJQ.cjs")))).guardCommand],
+  ["verify", async () => (await Promise.resolve().then(() => __toESM(require("./verify-RILKYV6S.cjs")))).verifyCommand],
   ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-CUWMW2LX.cjs")))).parseCommand],
   // About this program.
-  ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-COSMJLBE.cjs")))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-RKJBC5ST.cjs")))).helpCommand],
+  ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-FM3US26E.cjs")))).doctorCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-ULXZV42T.cjs")))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-SKTUWQQP.cjs")))).versionCommand],
   // Called by the client.
-  ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-7PKNADDD.cjs")))).hookCommand]
+  ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-Y2Y5N3LA.cjs")))).hookCommand]
 ]);
 function allCommands() {
   return Promise.all([...COMMANDS.values()].map((load) => load()));

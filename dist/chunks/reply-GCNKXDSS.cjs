@@ -20,19 +20,19 @@ __export(stdin_exports, {
   replyCommand: () => replyCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_FQL7UVCT = require("./chunk-FQL7UVCT.cjs");
+var import_chunk_ZDLQETVC = require("./chunk-ZDLQETVC.cjs");
 var import_chunk_LZRSMFPY = require("./chunk-LZRSMFPY.cjs");
 var import_chunk_SKAYXTDP = require("./chunk-SKAYXTDP.cjs");
 var import_chunk_73JH6WGP = require("./chunk-73JH6WGP.cjs");
 var import_chunk_LTVI5WJG = require("./chunk-LTVI5WJG.cjs");
-var import_chunk_XK6YPV4L = require("./chunk-XK6YPV4L.cjs");
-var import_chunk_3XKDD7GJ = require("./chunk-3XKDD7GJ.cjs");
+var import_chunk_KJRMYYSD = require("./chunk-KJRMYYSD.cjs");
+var import_chunk_R6T4ZHMR = require("./chunk-R6T4ZHMR.cjs");
 var import_chunk_NEEP52HI = require("./chunk-NEEP52HI.cjs");
-var import_chunk_Q3XFN3SD = require("./chunk-Q3XFN3SD.cjs");
-var import_chunk_KX6VIUT6 = require("./chunk-KX6VIUT6.cjs");
+var import_chunk_2H7Y2AGY = require("./chunk-2H7Y2AGY.cjs");
+var import_chunk_62M6WSP7 = require("./chunk-62M6WSP7.cjs");
 var import_chunk_KEIQETRH = require("./chunk-KEIQETRH.cjs");
 var import_chunk_DNDT22K6 = require("./chunk-DNDT22K6.cjs");
-var import_chunk_FA7YTMPE = require("./chunk-FA7YTMPE.cjs");
+var import_chunk_A4AG3CPL = require("./chunk-A4AG3CPL.cjs");
 var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
 var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
 var import_chunk_Q5LELE6T = require("./chunk-Q5LELE6T.cjs");
@@ -52,9 +52,9 @@ var replyCommand = {
 What it claims and does not hold is named on stderr; those claims will be dropped. A stored reply cannot be replaced.`,
   run: async ({ positionals, cwd, stdin }) => {
     const [, file = "-"] = positionals;
-    const { run, slot } = await (0, import_chunk_LZRSMFPY.openSlot)(await (0, import_chunk_FA7YTMPE.openRepository)(cwd), (0, import_chunk_SKAYXTDP.positional)(positionals, "RUN/N"));
+    const { run, slot } = await (0, import_chunk_LZRSMFPY.openSlot)(await (0, import_chunk_A4AG3CPL.openRepository)(cwd), (0, import_chunk_SKAYXTDP.positional)(positionals, "RUN/N"));
     const bytes = file === "-" ? await stdin() : await (0, import_chunk_K3W6J5NF.readBytes)((0, import_node_path.resolve)(cwd, file));
-    const remarks = await (0, import_chunk_FQL7UVCT.storeByHand)(run, slot, bytes);
+    const remarks = await (0, import_chunk_ZDLQETVC.storeByHand)(run, slot, bytes);
     const stderr = remarks.map((remark) => `remark: ${remark}
 `).join("");
     return { status: 0, stdout: `slot ${slot.slot}: stored, ${bytes.length} bytes

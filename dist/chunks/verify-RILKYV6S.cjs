@@ -31,21 +31,21 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_AQKPNCIL = require("./chunk-AQKPNCIL.cjs");
-var import_chunk_A3FJWCJG = require("./chunk-A3FJWCJG.cjs");
-var import_chunk_FPGAV6LW = require("./chunk-FPGAV6LW.cjs");
-var import_chunk_4LCXF7QP = require("./chunk-4LCXF7QP.cjs");
+var import_chunk_QXWDQYOH = require("./chunk-QXWDQYOH.cjs");
+var import_chunk_KW4WFIKU = require("./chunk-KW4WFIKU.cjs");
+var import_chunk_TRUNLXH5 = require("./chunk-TRUNLXH5.cjs");
 var import_chunk_S2CNQXW7 = require("./chunk-S2CNQXW7.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_QD7EEOSA = require("./chunk-QD7EEOSA.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
-var import_chunk_A6O2AU6P = require("./chunk-A6O2AU6P.cjs");
-var import_chunk_3XKDD7GJ = require("./chunk-3XKDD7GJ.cjs");
+var import_chunk_4LIKTBFF = require("./chunk-4LIKTBFF.cjs");
+var import_chunk_R6T4ZHMR = require("./chunk-R6T4ZHMR.cjs");
 var import_chunk_NEEP52HI = require("./chunk-NEEP52HI.cjs");
-var import_chunk_Q3XFN3SD = require("./chunk-Q3XFN3SD.cjs");
-var import_chunk_KX6VIUT6 = require("./chunk-KX6VIUT6.cjs");
+var import_chunk_2H7Y2AGY = require("./chunk-2H7Y2AGY.cjs");
+var import_chunk_62M6WSP7 = require("./chunk-62M6WSP7.cjs");
 var import_chunk_KEIQETRH = require("./chunk-KEIQETRH.cjs");
 var import_chunk_DNDT22K6 = require("./chunk-DNDT22K6.cjs");
-var import_chunk_FA7YTMPE = require("./chunk-FA7YTMPE.cjs");
+var import_chunk_A4AG3CPL = require("./chunk-A4AG3CPL.cjs");
 var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
 var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
 var import_chunk_K3W6J5NF = require("./chunk-K3W6J5NF.cjs");
@@ -105,9 +105,9 @@ function namedPaths(findings) {
 }
 async function readWorld(repository, change, findings, { policy, cacheRoot: cacheRoot2 }) {
   const claims = findings.map(({ claim }) => claim);
-  const redact = (0, import_chunk_3XKDD7GJ.speaksOfSecrets)(JSON.stringify(claims)) ? await createRedact() : void 0;
+  const redact = (0, import_chunk_R6T4ZHMR.speaksOfSecrets)(JSON.stringify(claims)) ? await createRedact() : void 0;
   const [texts, { rules }, history] = await Promise.all([
-    (0, import_chunk_3XKDD7GJ.readQuotedTexts)(
+    (0, import_chunk_R6T4ZHMR.readQuotedTexts)(
       repository,
       {
         baseTree: change.base.tree,
@@ -118,7 +118,7 @@ async function readWorld(repository, change, findings, { policy, cacheRoot: cach
       },
       redact
     ),
-    (0, import_chunk_FPGAV6LW.readRules)(repository, change.base.tree),
+    (0, import_chunk_KW4WFIKU.readRules)(repository, change.base.tree),
     readHistoryIfCited(repository, change, findings)
   ]);
   const redacted = await redactedBodies(rules, redact);
@@ -147,7 +147,7 @@ async function redactedBodies(rules, redact) {
 }
 async function readHistoryIfCited(repository, change, findings) {
   if (!findings.some(({ lens }) => lens === "history-context")) return { rows: [], omitted: 0 };
-  return (await (0, import_chunk_A3FJWCJG.readContext)(repository, change)).history;
+  return (await (0, import_chunk_QXWDQYOH.readContext)(repository, change)).history;
 }
 var verifyCommand = {
   name: "verify",
@@ -186,10 +186,10 @@ Status 1 when a finding is kept, 0 when none is, 3 when FILE does not keep the c
     const policy = (0, import_chunk_S2CNQXW7.choice)("scope-policy", input.option("scope-policy") ?? "added", import_chunk_TSXWOWZV.SCOPE_POLICIES);
     const { cwd, positionals, paths, flag, env } = input;
     const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
-    const { repository, target } = await (0, import_chunk_4LCXF7QP.askedTarget)(cwd, positionals, flags);
-    const change = await (0, import_chunk_4LCXF7QP.readChange)(repository, target);
-    const world = await readWorld(repository, change, raised, { policy, cacheRoot: (0, import_chunk_A3FJWCJG.cacheRoot)(env) });
-    const sifted = (0, import_chunk_Q3XFN3SD.sift)(raised, (finding) => (0, import_chunk_3XKDD7GJ.verifyFinding)(finding, world));
+    const { repository, target } = await (0, import_chunk_TRUNLXH5.askedTarget)(cwd, positionals, flags);
+    const change = await (0, import_chunk_TRUNLXH5.readChange)(repository, target);
+    const world = await readWorld(repository, change, raised, { policy, cacheRoot: (0, import_chunk_QXWDQYOH.cacheRoot)(env) });
+    const sifted = (0, import_chunk_2H7Y2AGY.sift)(raised, (finding) => (0, import_chunk_R6T4ZHMR.verifyFinding)(finding, world));
     const status = sifted.kept.length > 0 ? 1 : 0;
     const text = answerText(sifted);
     if (!flag("json")) return { status, stdout: text };
@@ -231,11 +231,11 @@ function answerJson({ kept, dropped }) {
 }
 function answerText({ kept, dropped }) {
   const keeps = kept.map(
-    ({ file, at, placement, claim }) => `  kept     ${(0, import_chunk_4LCXF7QP.printable)(`${file}:${at.start} ${placement}: ${claim.title}`)}
+    ({ file, at, placement, claim }) => `  kept     ${(0, import_chunk_4LIKTBFF.printable)(`${file}:${at.start} ${placement}: ${claim.title}`)}
 `
   );
   const drops = dropped.map(
-    ({ value: { claim }, reason }) => `  dropped  ${(0, import_chunk_4LCXF7QP.printable)(`${claim.file}:${claim.line} ${claim.title}: ${(0, import_chunk_QD7EEOSA.dropText)(reason)}`)}
+    ({ value: { claim }, reason }) => `  dropped  ${(0, import_chunk_4LIKTBFF.printable)(`${claim.file}:${claim.line} ${claim.title}: ${(0, import_chunk_QD7EEOSA.dropText)(reason)}`)}
 `
   );
   return `${kept.length} kept, ${dropped.length} dropped

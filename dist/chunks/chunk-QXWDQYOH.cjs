@@ -22,11 +22,11 @@ __export(stdin_exports, {
   readContext: () => readContext
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_4LCXF7QP = require("./chunk-4LCXF7QP.cjs");
+var import_chunk_TRUNLXH5 = require("./chunk-TRUNLXH5.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
-var import_chunk_3XKDD7GJ = require("./chunk-3XKDD7GJ.cjs");
-var import_chunk_KX6VIUT6 = require("./chunk-KX6VIUT6.cjs");
-var import_chunk_FA7YTMPE = require("./chunk-FA7YTMPE.cjs");
+var import_chunk_R6T4ZHMR = require("./chunk-R6T4ZHMR.cjs");
+var import_chunk_62M6WSP7 = require("./chunk-62M6WSP7.cjs");
+var import_chunk_A4AG3CPL = require("./chunk-A4AG3CPL.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_node_os = require("node:os");
 var import_node_path = require("node:path");
@@ -102,10 +102,10 @@ var LINES_AFTER = 3;
 function commentsNear(source) {
   const { change, before, after } = source;
   if (change.kind === "opaque") return [];
-  const kept = after === null ? [] : (0, import_chunk_3XKDD7GJ.commentsOf)(after, change.path);
+  const kept = after === null ? [] : (0, import_chunk_R6T4ZHMR.commentsOf)(after, change.path);
   const near = after === null ? [] : nearHunks(kept, after, change.hunks);
   const oldPath = change.kind === "text" ? change.from ?? change.path : change.path;
-  const old = before === null ? [] : (0, import_chunk_3XKDD7GJ.commentsOf)(before, oldPath);
+  const old = before === null ? [] : (0, import_chunk_R6T4ZHMR.commentsOf)(before, oldPath);
   const removed = removedComments(old, kept, change.removed);
   return [
     ...near.map((comment) => commentNear(comment, change.path, "new")),
@@ -131,7 +131,7 @@ function nearHunks(comments, text, hunks) {
   const ends = new Set(headers.map((header) => lineAbove(lines, header)));
   const starts = new Set(headers.map((header) => header + 1));
   return comments.filter(
-    ({ at, text: comment }) => (0, import_chunk_KX6VIUT6.overlapsAny)(at, around) || ends.has(at.end) || starts.has(at.start) && /^["']{3}/.test(comment)
+    ({ at, text: comment }) => (0, import_chunk_62M6WSP7.overlapsAny)(at, around) || ends.has(at.end) || starts.has(at.start) && /^["']{3}/.test(comment)
   );
 }
 function linesAround(hunk) {
@@ -150,8 +150,8 @@ function removedComments(old, kept, removed) {
     return left;
   };
   for (const comment of kept) count(comment, 1);
-  for (const comment of old) if (!(0, import_chunk_KX6VIUT6.overlapsAny)(comment.at, removed)) count(comment, -1);
-  return old.filter((comment) => (0, import_chunk_KX6VIUT6.overlapsAny)(comment.at, removed) && count(comment, -1) < 0);
+  for (const comment of old) if (!(0, import_chunk_62M6WSP7.overlapsAny)(comment.at, removed)) count(comment, -1);
+  return old.filter((comment) => (0, import_chunk_62M6WSP7.overlapsAny)(comment.at, removed) && count(comment, -1) < 0);
 }
 function unindented(comment) {
   return comment.text.split("\n").map((line) => line.trim()).join("\n");
@@ -160,7 +160,7 @@ function codeOf(source, syntax) {
   const parts = [];
   const strings = [];
   let at = 0;
-  for (const region of (0, import_chunk_3XKDD7GJ.scanRegions)(source, syntax)) {
+  for (const region of (0, import_chunk_R6T4ZHMR.scanRegions)(source, syntax)) {
     const inside = source.slice(region.start, region.end);
     parts.push(source.slice(at, region.start));
     if (region.kind === "text") {
@@ -335,7 +335,7 @@ var COMPONENT = /\.(?:vue|svelte|astro|html?)$/i;
 function importsOf(source, path) {
   const name = import_node_path2.posix.basename(path);
   const reader = READERS.get(import_node_path2.posix.extname(name).slice(1).toLowerCase()) ?? READERS.get(name) ?? shellByFirstLine(source);
-  const syntax = COMPONENT.test(name) ? import_chunk_3XKDD7GJ.JAVASCRIPT : (0, import_chunk_3XKDD7GJ.syntaxOf)(path, source);
+  const syntax = COMPONENT.test(name) ? import_chunk_R6T4ZHMR.JAVASCRIPT : (0, import_chunk_R6T4ZHMR.syntaxOf)(path, source);
   if (reader === void 0 || syntax === null) return /* @__PURE__ */ new Map();
   const imports = /* @__PURE__ */ new Map();
   for (const found of reader(codeOf(COMPONENT.test(name) ? scriptsOf(source) : source, syntax))) {
@@ -543,7 +543,7 @@ function cargoToml(text) {
 function pomXml(text) {
   if (!/<project[\s>]/.test(text)) throw new SyntaxError("no project element");
   const element = (block, name) => new RegExp(`<${name}>\\s*([^<]*?)\\s*</${name}>`).exec(block)?.[1] ?? "";
-  const blocks = [...codeOf(text, import_chunk_3XKDD7GJ.MARKUP).text.matchAll(/<(dependency|parent)>([^]{0,5000}?)<\/\1>/g)].map(
+  const blocks = [...codeOf(text, import_chunk_R6T4ZHMR.MARKUP).text.matchAll(/<(dependency|parent)>([^]{0,5000}?)<\/\1>/g)].map(
     (match) => match[2] ?? ""
   );
   const java = /<(?:maven\.compiler\.release|java\.version|maven\.compiler\.source)>\s*([^<]+?)\s*</.exec(
@@ -584,7 +584,7 @@ function gemfile(text) {
   };
 }
 function parseJsonWithComments(text) {
-  const code = codeOf(text.replace(/^\uFEFF/, ""), import_chunk_3XKDD7GJ.JSON_WITH_COMMENTS);
+  const code = codeOf(text.replace(/^\uFEFF/, ""), import_chunk_R6T4ZHMR.JSON_WITH_COMMENTS);
   const strict = code.text.replace(/,(?=\s*[}\]])/g, "").replace(/"(\d+)"/g, (_, number) => `"${code.strings[Number(number)] ?? ""}"`);
   return JSON.parse(strict);
 }
@@ -1175,7 +1175,7 @@ function strictness(files) {
 var LARGEST_SOURCE = 1e6;
 async function listTrees(repository, change) {
   const [base, head] = await Promise.all(
-    [change.base.tree, change.head.tree].map((tree) => (0, import_chunk_KX6VIUT6.listTree)(repository, tree))
+    [change.base.tree, change.head.tree].map((tree) => (0, import_chunk_62M6WSP7.listTree)(repository, tree))
   );
   return { base: byPath(base ?? []), head: byPath(head ?? []) };
 }
@@ -1188,7 +1188,7 @@ function shownFiles(change) {
 }
 async function readTexts(repository, entries) {
   const wanted = entries.filter((entry) => entry !== void 0).filter(isSource);
-  const blobs = await (0, import_chunk_KX6VIUT6.readBlobs)(
+  const blobs = await (0, import_chunk_62M6WSP7.readBlobs)(
     repository,
     wanted.map((entry) => entry.oid)
   );
@@ -1244,7 +1244,7 @@ function boundedMessages(messages) {
 async function readCommitMessages(repository, { base, head }) {
   const end = head.sha ?? await currentCommit(repository);
   const range = base.sha === null ? end : `${base.sha}..${end}`;
-  const output = await (0, import_chunk_FA7YTMPE.readGit)(repository, [
+  const output = await (0, import_chunk_A4AG3CPL.readGit)(repository, [
     ...[
       "log",
       "-z",
@@ -1260,7 +1260,7 @@ async function readCommitMessages(repository, { base, head }) {
   return boundedMessages(parseMessages(output, end));
 }
 async function currentCommit(repository) {
-  const answer = await (0, import_chunk_FA7YTMPE.readGit)(repository, ["rev-parse", "--verify", "--end-of-options", "HEAD^{commit}"]);
+  const answer = await (0, import_chunk_A4AG3CPL.readGit)(repository, ["rev-parse", "--verify", "--end-of-options", "HEAD^{commit}"]);
   return answer.toString("utf8").trim().split("\n").at(-1) ?? "";
 }
 var LOG_FORMAT = "--format=%H%x00%P%x00%ct%x00%s%x00%b";
@@ -1316,7 +1316,7 @@ function logged(file, commits) {
   return [...file.log.slice(0, RECENT), ...declared.slice(0, DECLARED)];
 }
 function candidate(file, commit, blamed) {
-  const lines = (0, import_chunk_KX6VIUT6.mergeSpans)(blamed.map(({ line }) => ({ start: line, end: line })));
+  const lines = (0, import_chunk_62M6WSP7.mergeSpans)(blamed.map(({ line }) => ({ start: line, end: line })));
   return {
     row: {
       sha: commit.sha,
@@ -1328,9 +1328,9 @@ function candidate(file, commit, blamed) {
       why: declaredReason(commit) ?? (blamed.length > 0 ? "blame" : "log")
     },
     time: commit.time,
-    touched: lines.some((span) => (0, import_chunk_KX6VIUT6.overlapsAny)(span, file.removed)),
+    touched: lines.some((span) => (0, import_chunk_62M6WSP7.overlapsAny)(span, file.removed)),
     pathThen: blamed[0]?.originalPath ?? file.basePath,
-    linesThen: (0, import_chunk_KX6VIUT6.mergeSpans)(blamed.map(({ originalLine: line }) => ({ start: line, end: line })))
+    linesThen: (0, import_chunk_62M6WSP7.mergeSpans)(blamed.map(({ originalLine: line }) => ({ start: line, end: line })))
   };
 }
 var MOST_TELLING = (0, import_chunk_UTFC5QHX.inOrder)(
@@ -1375,7 +1375,7 @@ function parseBlame(output) {
   return blamed;
 }
 function nameOf(written) {
-  return (0, import_chunk_4LCXF7QP.decodeName)((0, import_chunk_4LCXF7QP.readQuotedName)(written)?.name ?? written);
+  return (0, import_chunk_TRUNLXH5.decodeName)((0, import_chunk_TRUNLXH5.readQuotedName)(written)?.name ?? written);
 }
 var LINES_AROUND = 3;
 var MOST_RANGES = 200;
@@ -1385,7 +1385,7 @@ function blameRanges(hunks, lineCount2) {
     start: Math.max(1, start - LINES_AROUND),
     end: Math.min(lineCount2, end + LINES_AROUND)
   }));
-  const ranges = (0, import_chunk_KX6VIUT6.mergeSpans)(around.filter((range) => range.start <= range.end));
+  const ranges = (0, import_chunk_62M6WSP7.mergeSpans)(around.filter((range) => range.start <= range.end));
   const [first, last] = [ranges[0], ranges.at(-1)];
   if (first === void 0 || last === void 0) return [];
   return ranges.length > MOST_RANGES ? [{ start: first.start, end: last.end }] : ranges;
@@ -1411,12 +1411,12 @@ var CANNOT = 128;
 function withPast({ change, before }) {
   if (change.kind === "opaque" || change.kind === "text" && change.status === "added") return [];
   const basePath = change.kind === "text" ? change.from ?? change.path : change.path;
-  const ranges = before === null ? [] : blameRanges(change.hunks, (0, import_chunk_3XKDD7GJ.lineCountOf)(before));
+  const ranges = before === null ? [] : blameRanges(change.hunks, (0, import_chunk_R6T4ZHMR.lineCountOf)(before));
   return [{ path: change.path, basePath, removed: change.removed, ranges }];
 }
 async function readBlame(repository, base, file) {
   if (file.ranges.length === 0) return { lines: [], notes: [] };
-  const answer = await (0, import_chunk_FA7YTMPE.askGit)(
+  const answer = await (0, import_chunk_A4AG3CPL.askGit)(
     repository,
     [
       // The option is the only way to neutralise `blame.ignoreRevsFile`; textconv would run a program of the user's.
@@ -1435,7 +1435,7 @@ var LOG = ["log", "--stdin", "-z", "--encoding=UTF-8", "--no-show-signature", "-
 async function readLog(repository, base, paths) {
   const lines = paths.filter((path) => !path.includes("\n"));
   if (lines.length === 0) return { commits: /* @__PURE__ */ new Map(), touching: /* @__PURE__ */ new Map() };
-  const output = await (0, import_chunk_FA7YTMPE.readGit)(
+  const output = await (0, import_chunk_A4AG3CPL.readGit)(
     repository,
     [
       "--literal-pathspecs",
@@ -1460,7 +1460,7 @@ ${lines.join("\n")}
 }
 async function readMessages(repository, shas) {
   if (shas.length === 0) return [];
-  const output = await (0, import_chunk_FA7YTMPE.readGit)(repository, [...LOG, "--no-walk=unsorted", "--no-patch"], {
+  const output = await (0, import_chunk_A4AG3CPL.readGit)(repository, [...LOG, "--no-walk=unsorted", "--no-patch"], {
     input: `${shas.join("\n")}
 `
   });
@@ -1475,7 +1475,7 @@ function parseCommitPatches(output) {
       match.index + match[0].length + 1,
       names2[index + 1]?.index ?? output.length
     );
-    patches.set(match[0], { patch, changed: (0, import_chunk_4LCXF7QP.parsePatch)(patch) });
+    patches.set(match[0], { patch, changed: (0, import_chunk_TRUNLXH5.parsePatch)(patch) });
   }
   return patches;
 }
@@ -1498,7 +1498,7 @@ function excerptOf(patch, hunks, wanted) {
   return [...texts, ...missing === 0 ? [] : [`[${missing} more hunks of this patch]`]].join("\n");
 }
 function holds(hunk, wanted) {
-  return (0, import_chunk_KX6VIUT6.overlapsAny)({ start: hunk.new.start, end: hunk.new.start + hunk.new.count - 1 }, wanted);
+  return (0, import_chunk_62M6WSP7.overlapsAny)({ start: hunk.new.start, end: hunk.new.start + hunk.new.count - 1 }, wanted);
 }
 function linesOf(patch, hunk) {
   return (0, import_chunk_E2GJLKLX.hunkText)(patch, hunk).replace(/\n$/, "").split("\n").map(
@@ -1526,7 +1526,7 @@ function firstWanted(content, hunk, wanted) {
   const index = content.findIndex((text) => {
     if (!text.startsWith("+") && !text.startsWith(" ")) return false;
     line += 1;
-    return wanted.some((span) => (0, import_chunk_KX6VIUT6.overlaps)(span, { start: line, end: line }));
+    return wanted.some((span) => (0, import_chunk_62M6WSP7.overlaps)(span, { start: line, end: line }));
   });
   return Math.max(0, index);
 }
@@ -1552,6 +1552,7 @@ var TEXT = ["-p", "-U3", "--full-index", "--submodule=short", "--src-prefix=a/",
 async function withPatches(repository, chosen) {
   const paths = chosen.map((candidate2) => candidate2.pathThen);
   const patches = await readPatches(repository, shasOf(chosen), paths);
+  if (typeof patches === "string") return { rows: chosen.map(({ row }) => row), notes: [patches] };
   const adding = chosen.filter((candidate2) => isAdded(changeIn(patches, candidate2)));
   const renamed = await readRenamed(repository, adding);
   const followed = await readPatches(
@@ -1559,21 +1560,20 @@ async function withPatches(repository, chosen) {
     renamed.map(({ sha }) => sha),
     [...paths, ...renamed.map(({ from }) => from)]
   );
-  const all = new Map([...patches, ...followed]);
-  return chosen.map((candidate2) => withPatch(candidate2, all));
+  const all = typeof followed === "string" ? patches : new Map([...patches, ...followed]);
+  return { rows: chosen.map((candidate2) => withPatch(candidate2, all)), notes: [] };
 }
 async function readPatches(repository, shas, paths) {
   if (shas.length === 0) return /* @__PURE__ */ new Map();
-  const pathspecs = [...new Set(paths)].toSorted(import_chunk_UTFC5QHX.compareText);
-  const output = await (0, import_chunk_FA7YTMPE.readGit)(repository, [...DIFF_TREE, ...TEXT, "--", ...pathspecs], {
-    input: linesOf2(shas)
-  });
-  return parseCommitPatches(output);
+  const args = [...DIFF_TREE, ...TEXT, "--", ...[...new Set(paths)].toSorted(import_chunk_UTFC5QHX.compareText)];
+  const answer = await (0, import_chunk_A4AG3CPL.askGit)(repository, args, { input: linesOf2(shas), answers: [0, CANNOT] });
+  if (answer.status === 0) return parseCommitPatches(answer.stdout);
+  return `patches of past commits cannot be shown: ${answer.stderr.trim().split("\n")[0] ?? ""}`;
 }
 async function readRenamed(repository, adding) {
   if (adding.length === 0) return [];
   const args = [...DIFF_TREE, "--raw", "-z", "--diff-filter=R"];
-  const renames = parseRenames(await (0, import_chunk_FA7YTMPE.readGit)(repository, args, { input: linesOf2(shasOf(adding)) }));
+  const renames = parseRenames(await (0, import_chunk_A4AG3CPL.readGit)(repository, args, { input: linesOf2(shasOf(adding)) }));
   return adding.flatMap(({ row, pathThen }) => {
     const from = renames.get(row.sha)?.get(pathThen);
     return from === void 0 ? [] : [{ sha: row.sha, from }];
@@ -1603,7 +1603,7 @@ function linesOf2(values) {
 }
 var MOST_ROWS = 120;
 var MOST_REMOVED = (0, import_chunk_UTFC5QHX.inOrder)(
-  (0, import_chunk_UTFC5QHX.by)((file) => -(0, import_chunk_KX6VIUT6.lineCount)(file.removed)),
+  (0, import_chunk_UTFC5QHX.by)((file) => -(0, import_chunk_62M6WSP7.lineCount)(file.removed)),
   (0, import_chunk_UTFC5QHX.by)((file) => file.path)
 );
 var AT_ONCE = 4;
@@ -1636,14 +1636,15 @@ async function readHistory(repository, base, sources) {
     )
   );
   const { chosen, omitted } = chooseRows(candidates, MOST_ROWS);
-  const rows = await withPatches(repository, chosen);
-  return { rows, omitted, ...notes.length === 0 ? {} : { notes } };
+  const told = await withPatches(repository, chosen);
+  notes.push(...told.notes);
+  return { rows: told.rows, omitted, ...notes.length === 0 ? {} : { notes } };
 }
 function someFiles(read, all) {
   return `history was read of ${read} of the ${all} changed files that have one: those that lose most lines`;
 }
 async function isShallow(repository) {
-  const answer = await (0, import_chunk_FA7YTMPE.readGit)(repository, ["rev-parse", "--is-shallow-repository"]);
+  const answer = await (0, import_chunk_A4AG3CPL.readGit)(repository, ["rev-parse", "--is-shallow-repository"]);
   return answer.toString("utf8").trim() === "true";
 }
 function forgetBoundary(commits) {

@@ -23,7 +23,6 @@ __export(stdin_exports, {
   decodeName: () => decodeName,
   inSlices: () => inSlices,
   parsePatch: () => parsePatch,
-  printable: () => printable,
   readChange: () => readChange,
   readQuotedName: () => readQuotedName,
   targetText: () => targetText,
@@ -31,9 +30,9 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
-var import_chunk_A6O2AU6P = require("./chunk-A6O2AU6P.cjs");
-var import_chunk_KX6VIUT6 = require("./chunk-KX6VIUT6.cjs");
-var import_chunk_FA7YTMPE = require("./chunk-FA7YTMPE.cjs");
+var import_chunk_4LIKTBFF = require("./chunk-4LIKTBFF.cjs");
+var import_chunk_62M6WSP7 = require("./chunk-62M6WSP7.cjs");
+var import_chunk_A4AG3CPL = require("./chunk-A4AG3CPL.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_SSHDEH5X = require("./chunk-SSHDEH5X.cjs");
 var import_promises = require("node:fs/promises");
@@ -114,8 +113,8 @@ function narrowing(paths, standing2) {
   return fromTop.includes(".") ? [] : fromTop;
 }
 async function askedTarget(cwd, args, flags) {
-  const repository = await (0, import_chunk_FA7YTMPE.openRepository)(cwd);
-  const from = await (0, import_chunk_FA7YTMPE.standing)(repository, cwd);
+  const repository = await (0, import_chunk_A4AG3CPL.openRepository)(cwd);
+  const from = await (0, import_chunk_A4AG3CPL.standing)(repository, cwd);
   const paths = await Promise.all(flags.paths.map((path) => relativeTo((0, import_node_path.join)(repository.top, from), path)));
   return { repository, target: parseTarget(args, { ...flags, paths, standing: from }) };
 }
@@ -141,16 +140,12 @@ function changedLineCounts(changed) {
 function named({ sha, label, why }) {
   return sha === null ? `${label} (${why})` : `${sha.slice(0, 12)} (${label}: ${why})`;
 }
-function printable(name) {
-  if (!/[\p{Cc}\p{Cf}]/u.test(name)) return name;
-  return JSON.stringify(name).replaceAll(/[\p{Cc}\p{Cf}]/gu, "\uFFFD");
-}
 var ABSENT = [0, 1, 128];
 async function findCommit(repository, rev) {
   const [sha, tree] = await Promise.all(
     ["commit", "tree"].map(async (type) => {
       const args = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${rev}^{${type}}`];
-      const said = (await (0, import_chunk_FA7YTMPE.readGit)(repository, args, { answers: ABSENT })).toString("latin1").trim();
+      const said = (await (0, import_chunk_A4AG3CPL.readGit)(repository, args, { answers: ABSENT })).toString("latin1").trim();
       return /^[0-9a-f]+$/.test(said) ? said : void 0;
     })
   );
@@ -167,7 +162,7 @@ async function commitNamed(repository, rev) {
 async function branchNamed(repository, rev) {
   if (rev === "HEAD" || rev === "@") return void 0;
   const args = ["rev-parse", "--verify", "--quiet", "--symbolic-full-name", "--end-of-options", rev];
-  const { stdout, stderr } = await (0, import_chunk_FA7YTMPE.askGit)(repository, args, { answers: ABSENT });
+  const { stdout, stderr } = await (0, import_chunk_A4AG3CPL.askGit)(repository, args, { answers: ABSENT });
   const name = stdout.toString("utf8").trim();
   if (name === "" && stderr.includes("is ambiguous")) {
     throw new import_chunk_SSHDEH5X.Failure("usage/bad-value", `"${rev}" is both a branch and a tag`, {
@@ -178,21 +173,21 @@ async function branchNamed(repository, rev) {
 }
 async function branchNames(repository) {
   const args = ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags"];
-  return (await (0, import_chunk_FA7YTMPE.readGit)(repository, args)).toString("utf8").split("\n").filter(Boolean);
+  return (await (0, import_chunk_A4AG3CPL.readGit)(repository, args)).toString("utf8").split("\n").filter(Boolean);
 }
 async function firstParent(repository, sha) {
-  const commit = (await (0, import_chunk_FA7YTMPE.readGit)(repository, ["cat-file", "commit", sha])).toString("latin1");
+  const commit = (await (0, import_chunk_A4AG3CPL.readGit)(repository, ["cat-file", "commit", sha])).toString("latin1");
   return /^tree [0-9a-f]+\nparent ([0-9a-f]+)\n/.exec(commit)?.[1];
 }
 async function mergeBase(repository, a, b) {
-  const bases = await (0, import_chunk_FA7YTMPE.readGit)(repository, ["merge-base", "--all", a, b], { answers: [0, 1] });
+  const bases = await (0, import_chunk_A4AG3CPL.readGit)(repository, ["merge-base", "--all", a, b], { answers: [0, 1] });
   return bases.toString("latin1").split("\n")[0] || void 0;
 }
 async function isShallow(repository) {
-  return (await (0, import_chunk_FA7YTMPE.readGit)(repository, ["rev-parse", "--is-shallow-repository"])).toString("latin1").trim() === "true";
+  return (await (0, import_chunk_A4AG3CPL.readGit)(repository, ["rev-parse", "--is-shallow-repository"])).toString("latin1").trim() === "true";
 }
 async function emptyTree(repository) {
-  return (await (0, import_chunk_FA7YTMPE.readGit)(repository, ["hash-object", "-t", "tree", "--stdin"], { input: "" })).toString("latin1").trim();
+  return (await (0, import_chunk_A4AG3CPL.readGit)(repository, ["hash-object", "-t", "tree", "--stdin"], { input: "" })).toString("latin1").trim();
 }
 var RAW_STATUSES = {
   A: "added",
@@ -245,14 +240,14 @@ function pathAt(fields, at, list) {
   return pathOf(fields[at], list);
 }
 function pathOf(text, list) {
-  const path = text === void 0 ? void 0 : (0, import_chunk_KX6VIUT6.asRepoPath)(text);
+  const path = text === void 0 ? void 0 : (0, import_chunk_62M6WSP7.asRepoPath)(text);
   if (path === void 0) throw unreadable(list, text ?? "the end of the list");
   return path;
 }
 function unreadable(list, text) {
   return new import_chunk_SSHDEH5X.Failure(
     "refused/diff-disagrees-with-git",
-    `git diff ${list} -z printed an entry that cannot be read: ${printable(text.slice(0, 80))}`
+    `git diff ${list} -z printed an entry that cannot be read: ${(0, import_chunk_4LIKTBFF.printable)(text.slice(0, 80))}`
   );
 }
 var SUBMODULE_MODE = "160000";
@@ -287,7 +282,7 @@ function checkFrom(change, entry) {
   if (from === entry.from) return;
   throw disagrees(
     change.path,
-    `renamed from ${printable(from ?? "nothing")} in the patch, from ${printable(entry.from ?? "nothing")} for git`
+    `renamed from ${(0, import_chunk_4LIKTBFF.printable)(from ?? "nothing")} in the patch, from ${(0, import_chunk_4LIKTBFF.printable)(entry.from ?? "nothing")} for git`
   );
 }
 function checkCounts(change, entry, counts) {
@@ -333,7 +328,7 @@ function countText({ added, removed }) {
   return added === null || removed === null ? "binary" : `+${added} -${removed}`;
 }
 function disagrees(path, how) {
-  return new import_chunk_SSHDEH5X.Failure("refused/diff-disagrees-with-git", `${printable(path)}: ${how}`, {
+  return new import_chunk_SSHDEH5X.Failure("refused/diff-disagrees-with-git", `${(0, import_chunk_4LIKTBFF.printable)(path)}: ${how}`, {
     hint: "this is a bug or an unusual git setting: run the command again with GIT_TRACE=1 and report it"
   });
 }
@@ -392,7 +387,7 @@ function opaque({ path, from, status }, why) {
 }
 function linesOf({ path, from, status }, hunks) {
   const removed = together(hunks, (hunk) => hunk.removed);
-  const removedLines = (0, import_chunk_KX6VIUT6.lineCount)(removed);
+  const removedLines = (0, import_chunk_62M6WSP7.lineCount)(removed);
   if (status === "deleted") return { kind: "deleted", path, addedLines: 0, removedLines, hunks, removed };
   const added = together(hunks, (hunk) => hunk.added);
   return {
@@ -400,7 +395,7 @@ function linesOf({ path, from, status }, hunks) {
     path,
     ...from === void 0 ? {} : { from },
     status,
-    addedLines: (0, import_chunk_KX6VIUT6.lineCount)(added),
+    addedLines: (0, import_chunk_62M6WSP7.lineCount)(added),
     removedLines,
     hunks,
     added,
@@ -594,7 +589,7 @@ function checkContentNames(names, status, fields, reader) {
   }
 }
 function repoPath(bytes, reader) {
-  const path = (0, import_chunk_KX6VIUT6.asRepoPath)(decodeName(bytes));
+  const path = (0, import_chunk_62M6WSP7.asRepoPath)(decodeName(bytes));
   if (path === void 0) throw reader.malformed(`${shownText(bytes)} cannot be a file of a repository`);
   return path;
 }
@@ -724,7 +719,7 @@ function scanHunk(reader, place) {
   const sides = readSides(reader);
   if (sides === void 0) {
     reader.at = start;
-    throw reader.malformed(`hunk ${place.ordinal} of ${printable(place.path)} starts with ${reader.shown()}`);
+    throw reader.malformed(`hunk ${place.ordinal} of ${(0, import_chunk_4LIKTBFF.printable)(place.path)} starts with ${reader.shown()}`);
   }
   reader.skipLine();
   const { added, removed, deletionAnchors } = scanLines(reader, sides, place);
@@ -750,7 +745,7 @@ function readSide(reader) {
 }
 function scanLines(reader, sides, place) {
   const { patch } = reader;
-  const runs = new ChangeRuns((0, import_chunk_A6O2AU6P.firstLine)(sides.old), (0, import_chunk_A6O2AU6P.firstLine)(sides.new));
+  const runs = new ChangeRuns((0, import_chunk_4LIKTBFF.firstLine)(sides.old), (0, import_chunk_4LIKTBFF.firstLine)(sides.new));
   const [oldEnd, newEnd] = [runs.oldLine + sides.old.count, runs.newLine + sides.new.count];
   let at = reader.at;
   while (runs.oldLine < oldEnd || runs.newLine < newEnd) {
@@ -760,9 +755,9 @@ function scanLines(reader, sides, place) {
     else if (isContext(patch, at) && runs.oldLine < oldEnd && runs.newLine < newEnd) runs.keepLine();
     else if (mark !== BACKSLASH || at === reader.at) {
       reader.at = at;
-      const [old, now] = [runs.oldLine - (0, import_chunk_A6O2AU6P.firstLine)(sides.old), runs.newLine - (0, import_chunk_A6O2AU6P.firstLine)(sides.new)];
+      const [old, now] = [runs.oldLine - (0, import_chunk_4LIKTBFF.firstLine)(sides.old), runs.newLine - (0, import_chunk_4LIKTBFF.firstLine)(sides.new)];
       throw reader.malformed(
-        `hunk ${place.ordinal} of ${printable(place.path)} says ${sides.old.count} old and ${sides.new.count} new lines, but ${reader.done ? "the diff ends" : `${reader.shown()} comes`} after ${old} and ${now}`
+        `hunk ${place.ordinal} of ${(0, import_chunk_4LIKTBFF.printable)(place.path)} says ${sides.old.count} old and ${sides.new.count} new lines, but ${reader.done ? "the diff ends" : `${reader.shown()} comes`} after ${old} and ${now}`
       );
     }
     at = lineEnd(patch, at);
@@ -824,7 +819,7 @@ function readSection(reader) {
   refuseOtherFormats(reader);
   const header = readFileHeader(reader);
   const change = fileChange(header, readHunks(reader, header));
-  if (typeof change === "string") throw reader.malformed(`${printable(header.path)}: ${change}`);
+  if (typeof change === "string") throw reader.malformed(`${(0, import_chunk_4LIKTBFF.printable)(header.path)}: ${change}`);
   return { header, change };
 }
 function secondTime(previous, section, reader) {
@@ -832,7 +827,7 @@ function secondTime(previous, section, reader) {
     return joinTypeChange(previous.change, section.change);
   }
   throw reader.malformed(
-    `${printable(section.change.path)} stands in the diff twice, in two line numberings: make one diff against the base instead`
+    `${(0, import_chunk_4LIKTBFF.printable)(section.change.path)} stands in the diff twice, in two line numberings: make one diff against the base instead`
   );
 }
 function refuseOtherFormats(reader) {
@@ -863,14 +858,14 @@ function readHunks(reader, header) {
     if (reader.startsWith("@@@")) throw combined(reader);
     const place = { path: header.path, ordinal: hunks.length + 1, newFileGone };
     const hunk = scanHunk(reader, place);
-    const fault = (0, import_chunk_A6O2AU6P.misplaced)(hunks.at(-1), hunk);
+    const fault = (0, import_chunk_4LIKTBFF.misplaced)(hunks.at(-1), hunk);
     if (fault !== void 0)
-      throw reader.malformed(`hunk ${place.ordinal} of ${printable(header.path)} ${fault}`);
+      throw reader.malformed(`hunk ${place.ordinal} of ${(0, import_chunk_4LIKTBFF.printable)(header.path)} ${fault}`);
     hunks.push(hunk);
   }
   if (hunks.length > 0 && !reader.done && !reader.startsWith("diff --")) {
     throw reader.malformed(
-      `hunk ${hunks.length} of ${printable(header.path)} goes on after its counts with ${reader.shown()}`
+      `hunk ${hunks.length} of ${(0, import_chunk_4LIKTBFF.printable)(header.path)} goes on after its counts with ${reader.shown()}`
     );
   }
   return hunks;
@@ -891,7 +886,7 @@ function tooManyPaths(paths, limit) {
       (0, import_chunk_UTFC5QHX.by)(([group]) => group)
     )
   );
-  const named2 = groups.slice(0, NAMED).map(([group, count]) => `${group} ${count}`);
+  const named2 = groups.slice(0, NAMED).map(([group, count]) => `${(0, import_chunk_4LIKTBFF.printable)(group)} ${count}`);
   const rest = groups.length > NAMED ? [`and ${groups.length - NAMED} more folders`] : [];
   const folder = groups.find(([group]) => group.endsWith("/"))?.[0] ?? "PATH";
   return new import_chunk_SSHDEH5X.Failure(
@@ -914,8 +909,8 @@ var LISTS = ["--raw", "--numstat", "-z"];
 async function readPatch(repository, { base, head }, paths) {
   const trees = ["--end-of-options", base.tree, head.tree, ...paths.length === 0 ? [] : ["--", ...paths]];
   const [text, lists] = await Promise.all([
-    (0, import_chunk_FA7YTMPE.askGit)(repository, [...DIFF, ...TEXT, ...trees]),
-    (0, import_chunk_FA7YTMPE.askGit)(repository, [...DIFF, ...LISTS, ...trees])
+    (0, import_chunk_A4AG3CPL.askGit)(repository, [...DIFF, ...TEXT, ...trees]),
+    (0, import_chunk_A4AG3CPL.askGit)(repository, [...DIFF, ...LISTS, ...trees])
   ]);
   const { raw, numstat } = splitLists(lists.stdout);
   return {
@@ -1030,21 +1025,21 @@ function countLines(content) {
   return lines;
 }
 async function readAttributes(repository, tree, paths, names) {
-  const entries = await (0, import_chunk_KX6VIUT6.listTree)(repository, tree);
+  const entries = await (0, import_chunk_62M6WSP7.listTree)(repository, tree);
   const files = entries.filter(({ path }) => path === ".gitattributes" || path.endsWith("/.gitattributes"));
   if (files.length === 0 || paths.length === 0) return /* @__PURE__ */ new Map();
   const { gitDir } = repository;
   const folder = await (0, import_promises2.mkdtemp)((0, import_node_path3.join)((0, import_node_os.tmpdir)(), "correctless-attributes-"));
   try {
     const env = { GIT_INDEX_FILE: (0, import_node_path3.join)(folder, "index") };
-    const git = async (args, input) => (await (0, import_chunk_FA7YTMPE.runGit)(gitDir, [`--git-dir=${gitDir}`, `--work-tree=${gitDir}`, ...args], { env, input })).stdout;
+    const git = async (args, input) => (await (0, import_chunk_A4AG3CPL.runGit)(gitDir, [`--git-dir=${gitDir}`, `--work-tree=${gitDir}`, ...args], { env, input })).stdout;
     const index = files.map(({ mode, oid, path }) => `${mode} ${oid}	${path}\0`).join("");
     await git(["update-index", "-z", "--index-info"], index);
     const answer = await git(
       ["check-attr", "--cached", "-z", "--stdin", ...names],
       paths.map((path) => `${path}\0`).join("")
     );
-    return grouped((0, import_chunk_KX6VIUT6.records)(answer));
+    return grouped((0, import_chunk_62M6WSP7.records)(answer));
   } finally {
     await (0, import_promises2.rm)(folder, { recursive: true, force: true });
   }
@@ -1080,7 +1075,7 @@ async function readSkipped(repository, baseTree, { changed, raw }) {
   const paths = candidates.flatMap(({ change }) => [change.path, ...oldName(change)]);
   const [attributes, sizes] = await Promise.all([
     baseAttributes(repository, baseTree, paths),
-    (0, import_chunk_KX6VIUT6.blobSizes)(
+    (0, import_chunk_62M6WSP7.blobSizes)(
       repository,
       candidates.flatMap(({ before: before2, after }) => [before2, after]).filter((oid) => oid !== void 0)
     )
@@ -1130,7 +1125,7 @@ async function byContent(repository, candidates, sizes) {
       return oid === void 0 ? [] : [{ oid, size: sizes.get(oid) ?? 0, candidate }];
     });
     for (const slice of inSlices(entries)) {
-      const contents = await (0, import_chunk_KX6VIUT6.readBlobs)(
+      const contents = await (0, import_chunk_62M6WSP7.readBlobs)(
         repository,
         slice.map(({ oid }) => oid)
       );
@@ -1164,12 +1159,12 @@ async function snapshotWorkTree(repository) {
       git(["ls-files", "-z", "--others", "--exclude-standard"]),
       git(["rev-parse", "--verify", "HEAD^{tree}"])
     ]);
-    await updateIndex(git, ["--force-remove"], (0, import_chunk_KX6VIUT6.records)(gone));
+    await updateIndex(git, ["--force-remove"], (0, import_chunk_62M6WSP7.records)(gone));
     const additions = await withoutEmptyRepositories(
       git,
-      (0, import_chunk_KX6VIUT6.records)(untracked).filter((path) => !(0, import_chunk_A6O2AU6P.ownFile)(path))
+      (0, import_chunk_62M6WSP7.records)(untracked).filter((path) => !(0, import_chunk_4LIKTBFF.ownFile)(path))
     );
-    await updateIndex(git, ["--add", "--remove", "--replace"], [...(0, import_chunk_KX6VIUT6.records)(changed), ...additions]);
+    await updateIndex(git, ["--add", "--remove", "--replace"], [...(0, import_chunk_62M6WSP7.records)(changed), ...additions]);
     const tree = (await git(["write-tree"])).toString("latin1").trim();
     return { tree, dirty: tree !== headTree.toString("latin1").trim() };
   });
@@ -1185,8 +1180,8 @@ async function onIndexCopy(repository, work) {
     const index = (0, import_node_path4.join)(folder, "index");
     const original = (0, import_node_path4.join)(repository.gitDir, "index");
     if (await (0, import_promises3.stat)(original).catch(() => void 0) !== void 0) await (0, import_promises3.copyFile)(original, index);
-    const env = { ...await (0, import_chunk_A6O2AU6P.withoutFilters)(repository), GIT_INDEX_FILE: index };
-    const git = async (args, options) => (await (0, import_chunk_FA7YTMPE.runGit)(repository.top, [...INDEX_OPTIONS, ...args], { ...options, env })).stdout;
+    const env = { ...await (0, import_chunk_4LIKTBFF.withoutFilters)(repository), GIT_INDEX_FILE: index };
+    const git = async (args, options) => (await (0, import_chunk_A4AG3CPL.runGit)(repository.top, [...INDEX_OPTIONS, ...args], { ...options, env })).stdout;
     refuseUnmerged(await git(["ls-files", "-z", "--unmerged"]));
     return await work(git);
   } finally {
@@ -1194,11 +1189,15 @@ async function onIndexCopy(repository, work) {
   }
 }
 function refuseUnmerged(listing) {
-  const paths = [...new Set((0, import_chunk_KX6VIUT6.records)(listing).map((record) => record.slice(record.indexOf("	") + 1)))];
+  const paths = [...new Set((0, import_chunk_62M6WSP7.records)(listing).map((record) => record.slice(record.indexOf("	") + 1)))];
   if (paths.length === 0) return;
-  throw new import_chunk_SSHDEH5X.Failure("scope/unmerged", `${paths.length} unmerged: ${paths.slice(0, 5).join(", ")}`, {
-    hint: "finish the merge (git status shows what is left), or review a commit: correctless diff HEAD"
-  });
+  throw new import_chunk_SSHDEH5X.Failure(
+    "scope/unmerged",
+    `${paths.length} unmerged: ${paths.slice(0, 5).map(import_chunk_4LIKTBFF.printable).join(", ")}`,
+    {
+      hint: "finish the merge (git status shows what is left), or review a commit: correctless diff HEAD"
+    }
+  );
 }
 async function updateIndex(git, options, paths) {
   if (paths.length === 0) return;
@@ -1244,7 +1243,7 @@ async function forkPoint(repository, branch, head) {
 var REMOTE = "refs/remotes/origin/";
 var USUAL_NAMES = ["main", "master"];
 async function defaultBranch(repository) {
-  const named2 = await (0, import_chunk_FA7YTMPE.readGit)(repository, ["symbolic-ref", "--quiet", `${REMOTE}HEAD`], { answers: [0, 1] });
+  const named2 = await (0, import_chunk_A4AG3CPL.readGit)(repository, ["symbolic-ref", "--quiet", `${REMOTE}HEAD`], { answers: [0, 1] });
   const candidates = USUAL_NAMES.flatMap((name) => [`${REMOTE}${name}`, `refs/heads/${name}`]);
   const target = named2.toString("utf8").trim();
   const present = await existing(repository, [...target === "" ? [] : [target], ...candidates]);
@@ -1254,16 +1253,19 @@ async function defaultBranch(repository) {
   );
   const ref = candidates.find((candidate) => present.has(candidate));
   if (ref !== void 0 && names.length === 1) return withLabel(ref);
-  throw new import_chunk_SSHDEH5X.Failure(
-    "scope/no-default-branch",
-    names.length > 1 ? "the repository has both main and master, and origin/HEAD does not say which is the default branch" : "the default branch is unknown: there is no origin/HEAD, main or master",
-    {
-      hint: "say it once: git remote set-head origin --auto; or name the base: correctless diff BASE...HEAD"
-    }
-  );
+  throw unknown(names.length > 1, await hasOrigin(repository));
+}
+function unknown(both, origin) {
+  const message = both ? "the repository has both main and master, and origin/HEAD does not say which is the default branch" : "the default branch is unknown: there is no origin/HEAD, main or master";
+  const named2 = "name the base: correctless diff BASE...HEAD";
+  const ask = "git fetch origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto";
+  return new import_chunk_SSHDEH5X.Failure("scope/no-default-branch", message, { hint: origin ? `${ask}; or ${named2}` : named2 });
+}
+async function hasOrigin(repository) {
+  return (await (0, import_chunk_A4AG3CPL.readGit)(repository, ["config", "--get", "remote.origin.url"], { answers: [0, 1] })).length > 0;
 }
 async function existing(repository, refs) {
-  const listing = await (0, import_chunk_FA7YTMPE.readGit)(repository, ["for-each-ref", "--format=%(refname)", ...refs]);
+  const listing = await (0, import_chunk_A4AG3CPL.readGit)(repository, ["for-each-ref", "--format=%(refname)", ...refs]);
   return new Set(listing.toString("utf8").split("\n").filter(Boolean));
 }
 function withLabel(ref) {
@@ -1411,7 +1413,6 @@ function emptyScope({ base, head }, target) {
   decodeName,
   inSlices,
   parsePatch,
-  printable,
   readChange,
   readQuotedName,
   targetText,

@@ -17,28 +17,33 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var stdin_exports = {};
 __export(stdin_exports, {
-  hookCommand: () => hookCommand
+  packetCommand: () => packetCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_VJDDEH33 = require("./chunk-VJDDEH33.cjs");
+var import_chunk_LZRSMFPY = require("./chunk-LZRSMFPY.cjs");
 var import_chunk_SKAYXTDP = require("./chunk-SKAYXTDP.cjs");
-var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
-var import_chunk_3HBUPN4Z = require("./chunk-3HBUPN4Z.cjs");
+var import_chunk_73JH6WGP = require("./chunk-73JH6WGP.cjs");
+var import_chunk_LTVI5WJG = require("./chunk-LTVI5WJG.cjs");
+var import_chunk_A4AG3CPL = require("./chunk-A4AG3CPL.cjs");
+var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
+var import_chunk_Q5LELE6T = require("./chunk-Q5LELE6T.cjs");
+var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
+var import_chunk_K3W6J5NF = require("./chunk-K3W6J5NF.cjs");
+var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_SSHDEH5X = require("./chunk-SSHDEH5X.cjs");
 var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
-var hookCommand = {
-  name: "hook",
-  summary: "Answers a hook of the client; the event comes on stdin",
-  usage: "pre | look | stop | post",
+var packetCommand = {
+  name: "packet",
+  summary: "Prints the whole prompt that the agent of a slot is given",
+  usage: "RUN/N",
   flags: [],
   takes: { least: 1, most: 1, paths: false },
-  hidden: true,
-  details: `pre swaps a slot's packet in, look sends what an agent reads to the tree under review, stop judges its reply, post binds
-the reply to the slot. An event about somebody else's agent is passed over. Any failure of look ends with status 2, with
-which the client refuses it.`,
-  run: async ({ positionals, stdin, env }) => (0, import_chunk_VJDDEH33.hookEntry)((0, import_chunk_SKAYXTDP.positional)(positionals, "pre, look, stop or post"), await stdin(), env)
+  run: async ({ positionals, cwd }) => {
+    const { run, slot } = await (0, import_chunk_LZRSMFPY.openSlot)(await (0, import_chunk_A4AG3CPL.openRepository)(cwd), (0, import_chunk_SKAYXTDP.positional)(positionals, "RUN/N"));
+    return { status: 0, stdout: await (0, import_chunk_K3W6J5NF.readBytes)(run.paths.packet((0, import_chunk_Q5LELE6T.slotParts)(slot.slot)?.number ?? 0)) };
+  }
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  hookCommand
+  packetCommand
 });

@@ -20,26 +20,26 @@ __export(stdin_exports, {
   planCommand: () => planCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_A3FJWCJG = require("./chunk-A3FJWCJG.cjs");
-var import_chunk_FPGAV6LW = require("./chunk-FPGAV6LW.cjs");
-var import_chunk_4LCXF7QP = require("./chunk-4LCXF7QP.cjs");
+var import_chunk_QXWDQYOH = require("./chunk-QXWDQYOH.cjs");
+var import_chunk_KW4WFIKU = require("./chunk-KW4WFIKU.cjs");
+var import_chunk_TRUNLXH5 = require("./chunk-TRUNLXH5.cjs");
 var import_chunk_S2CNQXW7 = require("./chunk-S2CNQXW7.cjs");
 var import_chunk_YNVMEEXY = require("./chunk-YNVMEEXY.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
-var import_chunk_KCHPORTC = require("./chunk-KCHPORTC.cjs");
+var import_chunk_EWGU6ZHW = require("./chunk-EWGU6ZHW.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
-var import_chunk_A6O2AU6P = require("./chunk-A6O2AU6P.cjs");
-var import_chunk_FQL7UVCT = require("./chunk-FQL7UVCT.cjs");
+var import_chunk_4LIKTBFF = require("./chunk-4LIKTBFF.cjs");
+var import_chunk_ZDLQETVC = require("./chunk-ZDLQETVC.cjs");
 var import_chunk_TRCF3T66 = require("./chunk-TRCF3T66.cjs");
 var import_chunk_LOTHNZ7T = require("./chunk-LOTHNZ7T.cjs");
-var import_chunk_XK6YPV4L = require("./chunk-XK6YPV4L.cjs");
-var import_chunk_3XKDD7GJ = require("./chunk-3XKDD7GJ.cjs");
+var import_chunk_KJRMYYSD = require("./chunk-KJRMYYSD.cjs");
+var import_chunk_R6T4ZHMR = require("./chunk-R6T4ZHMR.cjs");
 var import_chunk_NEEP52HI = require("./chunk-NEEP52HI.cjs");
-var import_chunk_Q3XFN3SD = require("./chunk-Q3XFN3SD.cjs");
-var import_chunk_KX6VIUT6 = require("./chunk-KX6VIUT6.cjs");
+var import_chunk_2H7Y2AGY = require("./chunk-2H7Y2AGY.cjs");
+var import_chunk_62M6WSP7 = require("./chunk-62M6WSP7.cjs");
 var import_chunk_KEIQETRH = require("./chunk-KEIQETRH.cjs");
 var import_chunk_DNDT22K6 = require("./chunk-DNDT22K6.cjs");
-var import_chunk_FA7YTMPE = require("./chunk-FA7YTMPE.cjs");
+var import_chunk_A4AG3CPL = require("./chunk-A4AG3CPL.cjs");
 var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
 var import_chunk_Q5LELE6T = require("./chunk-Q5LELE6T.cjs");
 var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
@@ -97,7 +97,7 @@ function bugQuestions(stack) {
   const dependencies = new Set(
     [...stack.dependencies, stack.framework ?? ""].map((entry) => entry.toLowerCase().split(" ")[0] ?? "")
   );
-  return import_chunk_A3FJWCJG.QUESTIONS.filter(
+  return import_chunk_QXWDQYOH.QUESTIONS.filter(
     (question) => question.languages.some((language) => languages.has(language)) && (question.dependencies === void 0 || question.dependencies.some((name) => dependencies.has(name)))
   ).map((question) => question.ask);
 }
@@ -139,7 +139,7 @@ function sumOf(folder, marked) {
   return { files, bytes };
 }
 async function takeAway(folder) {
-  const aside = (0, import_node_path3.join)(folder, "..", `.old-${(0, import_chunk_KCHPORTC.randomHex)(6)}`);
+  const aside = (0, import_node_path3.join)(folder, "..", `.old-${(0, import_chunk_EWGU6ZHW.randomHex)(6)}`);
   try {
     await (0, import_promises2.rename)(folder, aside);
   } catch (cause) {
@@ -186,8 +186,8 @@ async function writeEntries(repository, entries, folder) {
   for (const inner of new Set(folders)) (0, import_node_fs2.mkdirSync)((0, import_node_path4.join)(folder, inner), { recursive: true });
   const blobs = entries.filter(isBlob);
   const linksLast = [...blobs.filter((e) => e.mode !== LINK), ...blobs.filter((e) => e.mode === LINK)];
-  for (const slice of (0, import_chunk_4LCXF7QP.inSlices)(linksLast)) {
-    const contents = await (0, import_chunk_KX6VIUT6.readBlobs)(
+  for (const slice of (0, import_chunk_TRUNLXH5.inSlices)(linksLast)) {
+    const contents = await (0, import_chunk_62M6WSP7.readBlobs)(
       repository,
       slice.map((entry) => entry.oid)
     );
@@ -205,7 +205,7 @@ var KEPT_TREES = 8;
 async function materializeTree(repository, tree, cacheRoot2) {
   const folder = (0, import_node_path2.join)(cacheRoot2, "trees", tree);
   if (await isWhole(folder)) return folder;
-  const entries = await (0, import_chunk_KX6VIUT6.listTree)(repository, `${tree}^{tree}`);
+  const entries = await (0, import_chunk_62M6WSP7.listTree)(repository, `${tree}^{tree}`);
   try {
     await writeWhole(repository, entries, folder);
   } catch (cause) {
@@ -270,7 +270,7 @@ function settingsOf(config, options) {
   const rules = options.noRules ? "none" : oneOf("--rules", options.rules ?? "all", ["all", "scoped"]);
   const lenses = review.lenses ?? [...import_chunk_TSXWOWZV.LENSES];
   return {
-    threshold: review.threshold ?? import_chunk_XK6YPV4L.THRESHOLD,
+    threshold: review.threshold ?? import_chunk_KJRMYYSD.THRESHOLD,
     max_findings: review.max_findings ?? MAX_FINDINGS,
     fail_on: oneOf("--fail-on", options.failOn ?? review.fail_on ?? "important", import_chunk_TSXWOWZV.FAIL_LEVELS),
     scope_policy: oneOf(
@@ -299,23 +299,23 @@ function oneOf(option, value, allowed) {
 var KEPT_TREES2 = 8;
 async function planRun(request) {
   const { repository, target, options } = request;
-  const change = await (0, import_chunk_4LCXF7QP.readChange)(repository, target);
-  const config = await (0, import_chunk_KCHPORTC.readConfig)(repository, change.base.tree);
+  const change = await (0, import_chunk_TRUNLXH5.readChange)(repository, target);
+  const config = await (0, import_chunk_EWGU6ZHW.readConfig)(repository, change.base.tree);
   const settings = settingsOf(config, options);
-  const refusal = request.yes ? void 0 : (0, import_chunk_4LCXF7QP.tooManyFiles)(change, config.review?.warn_files ?? WARN_FILES);
+  const refusal = request.yes ? void 0 : (0, import_chunk_TRUNLXH5.tooManyFiles)(change, config.review?.warn_files ?? WARN_FILES);
   if (refusal !== void 0) throw refusal;
   const [rulesRead, context, treeRoot, fingerprint] = await Promise.all([
-    (0, import_chunk_FPGAV6LW.readRules)(repository, change.base.tree),
-    (0, import_chunk_A3FJWCJG.readContext)(repository, change),
+    (0, import_chunk_KW4WFIKU.readRules)(repository, change.base.tree),
+    (0, import_chunk_QXWDQYOH.readContext)(repository, change),
     materializeTree(repository, change.head.tree, request.cacheRoot),
-    (0, import_chunk_KCHPORTC.fingerprintRepository)(repository)
+    (0, import_chunk_EWGU6ZHW.fingerprintRepository)(repository)
   ]);
   if (settings.lenses.includes("rules-compliance")) requireReviewRules(rulesRead.rules);
   const given = givenRules(settings, (0, import_chunk_NEEP52HI.rulesInForce)(rulesRead.rules, change.changed.keys()));
   const checklist = bugChecklist(context.stack, rulesRead.rules);
   const redactor = (0, import_chunk_TRCF3T66.createRedactor)();
-  const raw = { files: (0, import_chunk_KCHPORTC.shownFiles)(change), context, rules: rulesRead.rules, checklist };
-  const material = await (0, import_chunk_KCHPORTC.cleanMaterial)(raw, redactor);
+  const raw = { files: (0, import_chunk_EWGU6ZHW.shownFiles)(change), context, rules: rulesRead.rules, checklist };
+  const material = await (0, import_chunk_EWGU6ZHW.cleanMaterial)(raw, redactor);
   const file = runFile(request, change, settings, treeRoot, {
     idle: idleLenses(settings, material),
     warnings: [...rulesRead.notes, ...renameWarning(change)]
@@ -323,12 +323,12 @@ async function planRun(request) {
   const paths = (0, import_chunk_Q5LELE6T.runPaths)(repository.top, file.run);
   await writeRun(file, paths, change);
   await Promise.all([
-    (0, import_chunk_XK6YPV4L.writeStamped)(paths.fingerprint, file, fingerprint),
-    (0, import_chunk_KCHPORTC.writeMaterial)(paths, file, material, {
+    (0, import_chunk_KJRMYYSD.writeStamped)(paths.fingerprint, file, fingerprint),
+    (0, import_chunk_EWGU6ZHW.writeMaterial)(paths, file, material, {
       given: given.map(({ rule }) => rule.path),
       changed: (0, import_chunk_NEEP52HI.changedRules)(change.changed, rulesRead.rules)
     }),
-    (0, import_chunk_KCHPORTC.writeSecrets)(paths, file, redactor),
+    (0, import_chunk_EWGU6ZHW.writeSecrets)(paths, file, redactor),
     pruneTrees(request.cacheRoot, KEPT_TREES2)
   ]);
   return { file, paths, change, material };
@@ -337,10 +337,10 @@ function givenRules(settings, inForce) {
   return settings.rules === "none" ? [] : rulesFor(settings.rules, inForce);
 }
 function runFile({ repository, target, captured }, change, settings, treeRoot, found) {
-  const asked = (0, import_chunk_4LCXF7QP.targetText)(target);
+  const asked = (0, import_chunk_TRUNLXH5.targetText)(target);
   return {
     layout: 1,
-    run: (0, import_chunk_KCHPORTC.randomId)(),
+    run: (0, import_chunk_EWGU6ZHW.randomId)(),
     version: import_chunk_YNVMEEXY.VERSION,
     planned_at: (0, import_chunk_Q5LELE6T.now)(),
     captured,
@@ -351,14 +351,14 @@ function runFile({ repository, target, captured }, change, settings, treeRoot, f
     base: change.base,
     head: change.head,
     tree_root: treeRoot,
-    nonce: (0, import_chunk_KCHPORTC.randomHex)(16),
+    nonce: (0, import_chunk_EWGU6ZHW.randomHex)(16),
     settings,
     lenses_without_work: found.idle,
     warnings: [...found.warnings]
   };
 }
 function idleLenses(settings, material) {
-  if ((0, import_chunk_KCHPORTC.hunkIds)(material.files).length === 0) {
+  if ((0, import_chunk_EWGU6ZHW.hunkIds)(material.files).length === 0) {
     return settings.lenses.map((lens) => ({ lens, why: "no reviewable text in this change" }));
   }
   const idle = [];
@@ -377,7 +377,7 @@ async function writeRun(file, paths, change) {
     throw new import_chunk_SSHDEH5X.Failure("run/corrupt", `${paths.run} exists already`, { hint: "run the same command again" });
   }
   const skipped = change.skipped.map(({ path, reason, bytes }) => ({ path, reason, bytes }));
-  const scope = { ...(0, import_chunk_XK6YPV4L.stampOf)(file), files: (0, import_chunk_XK6YPV4L.scopeEntries)(change.changed), skipped };
+  const scope = { ...(0, import_chunk_KJRMYYSD.stampOf)(file), files: (0, import_chunk_KJRMYYSD.scopeEntries)(change.changed), skipped };
   await (0, import_chunk_K3W6J5NF.writeFileAtomically)(paths.scope, (0, import_chunk_Q5LELE6T.jsonText)(scope));
 }
 var planCommand = {
@@ -420,7 +420,7 @@ var planCommand = {
 JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnings[]}.`,
   run: async ({ positionals, paths, flag, option, cwd, env }) => {
     const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
-    const { repository, target } = await (0, import_chunk_4LCXF7QP.askedTarget)(cwd, positionals, flags);
+    const { repository, target } = await (0, import_chunk_TRUNLXH5.askedTarget)(cwd, positionals, flags);
     const planned = await planRun({
       repository,
       target,
@@ -432,7 +432,7 @@ JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnin
       },
       yes: flag("yes"),
       captured: (0, import_chunk_S2CNQXW7.choice)("capture", option("capture") ?? "hooks", ["hooks", "manual"]),
-      cacheRoot: (0, import_chunk_A3FJWCJG.cacheRoot)(env)
+      cacheRoot: (0, import_chunk_QXWDQYOH.cacheRoot)(env)
     });
     const estimate = estimateOf(planned);
     const text = textOf(planned, estimate);
@@ -443,13 +443,13 @@ JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnin
   }
 };
 function estimateOf({ file, material }) {
-  const nextSlot = (0, import_chunk_KCHPORTC.slotNames)(file, []);
-  const summary = (0, import_chunk_KCHPORTC.summaryPacket)(file, material, nextSlot);
-  const packets = [summary, ...(0, import_chunk_KCHPORTC.reviewSlots)(file, material, null, nextSlot).slots.map(({ packet }) => packet)];
+  const nextSlot = (0, import_chunk_EWGU6ZHW.slotNames)(file, []);
+  const summary = (0, import_chunk_EWGU6ZHW.summaryPacket)(file, material, nextSlot);
+  const packets = [summary, ...(0, import_chunk_EWGU6ZHW.reviewSlots)(file, material, null, nextSlot).slots.map(({ packet }) => packet)];
   return { slots: packets.length, bytes: packets.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 function jsonOf({ file, paths, change }, { slots, bytes }) {
-  const { added, removed } = (0, import_chunk_4LCXF7QP.changedLineCounts)(change.changed);
+  const { added, removed } = (0, import_chunk_TRUNLXH5.changedLineCounts)(change.changed);
   const json = {
     run: file.run,
     dir: paths.dir,
@@ -457,7 +457,7 @@ function jsonOf({ file, paths, change }, { slots, bytes }) {
     head: file.head.sha,
     files: change.changed.size,
     changedLines: added + removed,
-    lenses: (0, import_chunk_KCHPORTC.workingLenses)(file),
+    lenses: (0, import_chunk_EWGU6ZHW.workingLenses)(file),
     slots,
     bytes,
     warnings: file.warnings

@@ -23,7 +23,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_WJ7SM6C2 = require("./chunk-WJ7SM6C2.cjs");
 var import_chunk_73JH6WGP = require("./chunk-73JH6WGP.cjs");
 var import_chunk_LTVI5WJG = require("./chunk-LTVI5WJG.cjs");
-var import_chunk_FA7YTMPE = require("./chunk-FA7YTMPE.cjs");
+var import_chunk_A4AG3CPL = require("./chunk-A4AG3CPL.cjs");
 var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
 var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
 var import_chunk_Q5LELE6T = require("./chunk-Q5LELE6T.cjs");
@@ -59,7 +59,7 @@ var statusCommand = {
   details: `Changes nothing. JSON of a run: {run, state, phases[{phase, line}], slots[{slot, agent, status, why}]}; without RUN:
 {runs[{run, title, planned_at, status}]}.`,
   run: async ({ positionals, flag, cwd }) => {
-    const repository = await (0, import_chunk_FA7YTMPE.openRepository)(cwd);
+    const repository = await (0, import_chunk_A4AG3CPL.openRepository)(cwd);
     const [name] = positionals;
     if (name === void 0) {
       const runs = await listRuns(repository);

@@ -22,24 +22,24 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_Y3AIEC25 = require("./chunk-Y3AIEC25.cjs");
 var import_chunk_QD7EEOSA = require("./chunk-QD7EEOSA.cjs");
-var import_chunk_KCHPORTC = require("./chunk-KCHPORTC.cjs");
+var import_chunk_EWGU6ZHW = require("./chunk-EWGU6ZHW.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
-var import_chunk_A6O2AU6P = require("./chunk-A6O2AU6P.cjs");
-var import_chunk_FQL7UVCT = require("./chunk-FQL7UVCT.cjs");
+var import_chunk_4LIKTBFF = require("./chunk-4LIKTBFF.cjs");
+var import_chunk_ZDLQETVC = require("./chunk-ZDLQETVC.cjs");
 var import_chunk_WJ7SM6C2 = require("./chunk-WJ7SM6C2.cjs");
 var import_chunk_SKAYXTDP = require("./chunk-SKAYXTDP.cjs");
 var import_chunk_73JH6WGP = require("./chunk-73JH6WGP.cjs");
 var import_chunk_LTVI5WJG = require("./chunk-LTVI5WJG.cjs");
 var import_chunk_TRCF3T66 = require("./chunk-TRCF3T66.cjs");
 var import_chunk_LOTHNZ7T = require("./chunk-LOTHNZ7T.cjs");
-var import_chunk_XK6YPV4L = require("./chunk-XK6YPV4L.cjs");
-var import_chunk_3XKDD7GJ = require("./chunk-3XKDD7GJ.cjs");
+var import_chunk_KJRMYYSD = require("./chunk-KJRMYYSD.cjs");
+var import_chunk_R6T4ZHMR = require("./chunk-R6T4ZHMR.cjs");
 var import_chunk_NEEP52HI = require("./chunk-NEEP52HI.cjs");
-var import_chunk_Q3XFN3SD = require("./chunk-Q3XFN3SD.cjs");
-var import_chunk_KX6VIUT6 = require("./chunk-KX6VIUT6.cjs");
+var import_chunk_2H7Y2AGY = require("./chunk-2H7Y2AGY.cjs");
+var import_chunk_62M6WSP7 = require("./chunk-62M6WSP7.cjs");
 var import_chunk_KEIQETRH = require("./chunk-KEIQETRH.cjs");
 var import_chunk_DNDT22K6 = require("./chunk-DNDT22K6.cjs");
-var import_chunk_FA7YTMPE = require("./chunk-FA7YTMPE.cjs");
+var import_chunk_A4AG3CPL = require("./chunk-A4AG3CPL.cjs");
 var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
 var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
 var import_chunk_Q5LELE6T = require("./chunk-Q5LELE6T.cjs");
@@ -53,7 +53,7 @@ async function advance(repository, name) {
     const run = await (0, import_chunk_73JH6WGP.openRun)(repository, name);
     const step = (0, import_chunk_WJ7SM6C2.decideNext)(run.states, run.ledger);
     if (step.kind === "prepare") {
-      await (0, import_chunk_KCHPORTC.preparePhase)(run, step.phase);
+      await (0, import_chunk_EWGU6ZHW.preparePhase)(run, step.phase);
     } else if (step.kind === "report") {
       return { run, step };
     } else if (await giveUp(run)) {
@@ -289,11 +289,11 @@ function riskAreas(findings) {
   return [...areas].toSorted((a, b) => b[1] - a[1] || (0, import_chunk_UTFC5QHX.compareText)(a[0], b[0])).slice(0, 5).map(([area, n]) => `${area} (${n})`);
 }
 function groupOf(score) {
-  if (score >= import_chunk_XK6YPV4L.CRITICAL_FROM) return "critical";
-  return score >= import_chunk_XK6YPV4L.THRESHOLD ? "important" : "minor";
+  if (score >= import_chunk_KJRMYYSD.CRITICAL_FROM) return "critical";
+  return score >= import_chunk_KJRMYYSD.THRESHOLD ? "important" : "minor";
 }
-function applyScores(scored, threshold = import_chunk_XK6YPV4L.THRESHOLD) {
-  const { kept, dropped } = (0, import_chunk_Q3XFN3SD.sift)(scored, ({ finding, answer }) => {
+function applyScores(scored, threshold = import_chunk_KJRMYYSD.THRESHOLD) {
+  const { kept, dropped } = (0, import_chunk_2H7Y2AGY.sift)(scored, ({ finding, answer }) => {
     if ("unscored" in answer) return { drop: { kind: "unscored", why: answer.unscored } };
     const { score } = answer;
     if (score < threshold) return { drop: { kind: "below_threshold", score, threshold } };
@@ -327,24 +327,24 @@ async function finishRun(run) {
   const stored = await (0, import_chunk_Q5LELE6T.readRunJsonIfAny)(run.paths.report, "report");
   if (stored !== void 0 && last?.kind === "finished") return stored;
   const [findings, files, rules, scope, before] = await Promise.all([
-    (0, import_chunk_XK6YPV4L.readStamped)(run.paths.findings, run.file),
-    (0, import_chunk_XK6YPV4L.readStamped)(run.paths.files, run.file),
-    (0, import_chunk_XK6YPV4L.readStamped)(run.paths.rules, run.file),
+    (0, import_chunk_KJRMYYSD.readStamped)(run.paths.findings, run.file),
+    (0, import_chunk_KJRMYYSD.readStamped)(run.paths.files, run.file),
+    (0, import_chunk_KJRMYYSD.readStamped)(run.paths.rules, run.file),
     (0, import_chunk_Q5LELE6T.readRunJson)(run.paths.scope, "scope"),
-    (0, import_chunk_XK6YPV4L.readStamped)(run.paths.fingerprint, run.file)
+    (0, import_chunk_KJRMYYSD.readStamped)(run.paths.fingerprint, run.file)
   ]);
-  const after = await (0, import_chunk_KCHPORTC.fingerprintRepository)(run.repository);
+  const after = await (0, import_chunk_EWGU6ZHW.fingerprintRepository)(run.repository);
   const scores = await scoresOf(run, findings.toScore);
   const report = buildReport({
     run: run.file,
     files: scope.files.length,
     changedLines: scope.files.reduce((sum, file) => sum + file.addedLines + file.removedLines, 0),
     skipped: scope.skipped,
-    hunks: (0, import_chunk_KCHPORTC.hunkIds)(files),
+    hunks: (0, import_chunk_EWGU6ZHW.hunkIds)(files),
     calls: reviewCalls(run),
     idle: run.file.lenses_without_work,
     otherGaps: slotGaps(run),
-    failures: (0, import_chunk_KCHPORTC.differences)(before, after).map((what) => `the repository changed during the run: ${what}`),
+    failures: (0, import_chunk_EWGU6ZHW.differences)(before, after).map((what) => `the repository changed during the run: ${what}`),
     raised: findings.raised,
     scored: scores.kept,
     dropped: [...findings.dropped, ...scores.dropped],
@@ -366,9 +366,9 @@ async function scoresOf(run, findings) {
 }
 async function answerTo(run, finding) {
   const slot = run.slots.find((s) => s.phase === "score" && s.finding === finding.fingerprint);
-  const score = slot === void 0 ? void 0 : await (0, import_chunk_KCHPORTC.storedReply)(run, slot, "finding-scorer");
+  const score = slot === void 0 ? void 0 : await (0, import_chunk_EWGU6ZHW.storedReply)(run, slot, "finding-scorer");
   if (score === void 0) return { unscored: "no reply of its scorer is stored" };
-  const problems = (0, import_chunk_XK6YPV4L.checkScore)(score, await (0, import_chunk_XK6YPV4L.textsOfScore)(run, score), run.file.settings.threshold);
+  const problems = (0, import_chunk_KJRMYYSD.checkScore)(score, await (0, import_chunk_KJRMYYSD.textsOfScore)(run, score), run.file.settings.threshold);
   return problems.length === 0 ? { score: score.score } : { unscored: problems.join("; ") };
 }
 var nextCommand = {
@@ -384,7 +384,7 @@ var nextCommand = {
 review found: \`correctless verdict RUN\` answers that.
 JSON: {run, phase, state: dispatch|done, slots[{slot, agent, model, packet}], verdict?}; slot is RUN/N, packet a path.`,
   run: async ({ positionals, flag, cwd }) => {
-    const repository = await (0, import_chunk_FA7YTMPE.openRepository)(cwd);
+    const repository = await (0, import_chunk_A4AG3CPL.openRepository)(cwd);
     const name = (0, import_chunk_SKAYXTDP.positional)(positionals, "RUN");
     if (flag("retry")) await reopen(repository, name);
     const advanced = await advance(repository, name);

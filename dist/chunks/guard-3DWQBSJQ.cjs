@@ -20,13 +20,13 @@ __export(stdin_exports, {
   guardCommand: () => guardCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_4LCXF7QP = require("./chunk-4LCXF7QP.cjs");
+var import_chunk_TRUNLXH5 = require("./chunk-TRUNLXH5.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
-var import_chunk_A6O2AU6P = require("./chunk-A6O2AU6P.cjs");
-var import_chunk_Q3XFN3SD = require("./chunk-Q3XFN3SD.cjs");
-var import_chunk_KX6VIUT6 = require("./chunk-KX6VIUT6.cjs");
+var import_chunk_4LIKTBFF = require("./chunk-4LIKTBFF.cjs");
+var import_chunk_2H7Y2AGY = require("./chunk-2H7Y2AGY.cjs");
+var import_chunk_62M6WSP7 = require("./chunk-62M6WSP7.cjs");
 var import_chunk_DNDT22K6 = require("./chunk-DNDT22K6.cjs");
-var import_chunk_FA7YTMPE = require("./chunk-FA7YTMPE.cjs");
+var import_chunk_A4AG3CPL = require("./chunk-A4AG3CPL.cjs");
 var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
 var import_chunk_K3W6J5NF = require("./chunk-K3W6J5NF.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
@@ -67,11 +67,11 @@ function guardFindings(findings, world) {
       hint: "see what the target holds: correctless diff TARGET"
     });
   }
-  const { kept, dropped } = (0, import_chunk_Q3XFN3SD.sift)(
+  const { kept, dropped } = (0, import_chunk_2H7Y2AGY.sift)(
     findings,
     (finding) => {
       const { placement, where } = placed(finding, world);
-      if ((0, import_chunk_Q3XFN3SD.allowedBy)(world.policy, placement)) return { keep: finding };
+      if ((0, import_chunk_2H7Y2AGY.allowedBy)(world.policy, placement)) return { keep: finding };
       return { drop: { placement, reason: `${where} ${MEANINGS[placement]}` } };
     }
   );
@@ -95,13 +95,13 @@ function placed(finding, world) {
   const { file: claim, line, side = "new" } = finding;
   const unlocatable = (where) => ({ placement: "unlocatable", where });
   if (typeof claim !== "string") return unlocatable(`file ${shown(claim)}`);
-  const file = (0, import_chunk_KX6VIUT6.claimedPath)(claim, world.roots, (path) => isKnown(path, world));
+  const file = (0, import_chunk_62M6WSP7.claimedPath)(claim, world.roots, (path) => isKnown(path, world));
   if (file === void 0) return unlocatable(`file ${shown(claim)}`);
   const at = looseLines(line);
   if (at === void 0) return unlocatable(`line ${shown(line)} of ${claim}`);
   if (side !== "old" && side !== "new") return unlocatable(`side ${shown(side)} of ${claim}`);
   const lines = at.start === at.end ? `line ${at.start}` : `lines ${at.start}-${at.end}`;
-  const placement = (0, import_chunk_Q3XFN3SD.placementOf)({ file, side, at, isImpact: false }, world.changed);
+  const placement = (0, import_chunk_2H7Y2AGY.placementOf)({ file, side, at, isImpact: false }, world.changed);
   return { placement, where: `${lines} of ${file}` };
 }
 function isKnown(path, { changed, exists }) {
@@ -141,8 +141,8 @@ kept; 0 when none was raised, and 0 when all were dropped, which the count tells
     const findings = looseFindings((0, import_chunk_DNDT22K6.soleJsonValue)(await findingsText(input), { fence: true }));
     const { positionals, paths, flag, cwd } = input;
     const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
-    const { repository, target } = await (0, import_chunk_4LCXF7QP.askedTarget)(cwd, positionals, flags);
-    const { changed, head } = await (0, import_chunk_4LCXF7QP.readChange)(repository, target);
+    const { repository, target } = await (0, import_chunk_TRUNLXH5.askedTarget)(cwd, positionals, flags);
+    const { changed, head } = await (0, import_chunk_TRUNLXH5.readChange)(repository, target);
     const existing = await filesInDoubt(repository, head.tree, findings);
     const exists = (path) => existing.has(path);
     const roots = await rootsOf(repository, input);
@@ -172,24 +172,24 @@ async function findingsText({ option, stdin, cwd }) {
 }
 async function filesInDoubt(repository, tree, findings) {
   const inDoubt = findings.some(({ file }) => typeof file === "string" && /(?:^|\/)[ab]\//.test(file));
-  return new Set(inDoubt ? (await (0, import_chunk_KX6VIUT6.listTree)(repository, tree)).map(({ path }) => path) : []);
+  return new Set(inDoubt ? (await (0, import_chunk_62M6WSP7.listTree)(repository, tree)).map(({ path }) => path) : []);
 }
 async function rootsOf(repository, { cwd, env }) {
   const shell = env["PWD"];
   if (shell === void 0 || shell === cwd) return [repository.top];
-  const below = await (0, import_chunk_FA7YTMPE.standing)(repository, cwd);
+  const below = await (0, import_chunk_A4AG3CPL.standing)(repository, cwd);
   const top = below === "" ? shell : shell.slice(0, -below.length - 1);
-  const same = await (0, import_chunk_FA7YTMPE.openRepository)(top).then(
+  const same = await (0, import_chunk_A4AG3CPL.openRepository)(top).then(
     (other) => other.top === repository.top,
     () => false
   );
   return same ? [repository.top, top] : [repository.top];
 }
 function textOf({ kept, dropped }, policy) {
-  const drops = dropped.map(({ placement, reason }) => `  ${placement.padEnd(15)} ${(0, import_chunk_4LCXF7QP.printable)(reason)}
+  const drops = dropped.map(({ placement, reason }) => `  ${placement.padEnd(15)} ${(0, import_chunk_4LIKTBFF.printable)(reason)}
 `);
   const keeps = kept.map(
-    ({ file, line }) => `  kept            ${(0, import_chunk_4LCXF7QP.printable)(`${String(file)}:${String(line)}`)}
+    ({ file, line }) => `  kept            ${(0, import_chunk_4LIKTBFF.printable)(`${String(file)}:${String(line)}`)}
 `
   );
   return `${kept.length} kept, ${dropped.length} dropped (scope policy: ${policy})

@@ -21,14 +21,14 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_LOTHNZ7T = require("./chunk-LOTHNZ7T.cjs");
-var import_chunk_XK6YPV4L = require("./chunk-XK6YPV4L.cjs");
-var import_chunk_3XKDD7GJ = require("./chunk-3XKDD7GJ.cjs");
+var import_chunk_KJRMYYSD = require("./chunk-KJRMYYSD.cjs");
+var import_chunk_R6T4ZHMR = require("./chunk-R6T4ZHMR.cjs");
 var import_chunk_NEEP52HI = require("./chunk-NEEP52HI.cjs");
-var import_chunk_Q3XFN3SD = require("./chunk-Q3XFN3SD.cjs");
-var import_chunk_KX6VIUT6 = require("./chunk-KX6VIUT6.cjs");
+var import_chunk_2H7Y2AGY = require("./chunk-2H7Y2AGY.cjs");
+var import_chunk_62M6WSP7 = require("./chunk-62M6WSP7.cjs");
 var import_chunk_KEIQETRH = require("./chunk-KEIQETRH.cjs");
 var import_chunk_DNDT22K6 = require("./chunk-DNDT22K6.cjs");
-var import_chunk_FA7YTMPE = require("./chunk-FA7YTMPE.cjs");
+var import_chunk_A4AG3CPL = require("./chunk-A4AG3CPL.cjs");
 var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
 var import_chunk_LTVSR5DC = require("./chunk-LTVSR5DC.cjs");
 var import_chunk_3HBUPN4Z = require("./chunk-3HBUPN4Z.cjs");
@@ -53,10 +53,10 @@ async function stopHook(agent, event, env) {
   }
   const reply = typeof event.last_assistant_message === "string" ? event.last_assistant_message : "";
   const file = await (0, import_chunk_Q5LELE6T.readRunJson)(paths.run, "run");
-  const run = { repository: await (0, import_chunk_FA7YTMPE.openRepository)(found.top), file, paths };
+  const run = { repository: await (0, import_chunk_A4AG3CPL.openRepository)(found.top), file, paths };
   const slotNamed = (name) => calledSlot(name, { paths, ledger, agent, session: found.session.session });
   const looks = (0, import_chunk_LOTHNZ7T.looksOf)(ledger, agentId);
-  const judged = await (0, import_chunk_XK6YPV4L.judgeReply)({ run, agent, reply, slotNamed, looks }).catch(asRefusal);
+  const judged = await (0, import_chunk_KJRMYYSD.judgeReply)({ run, agent, reply, slotNamed, looks }).catch(asRefusal);
   return conclude(paths, { agent, agentId, reply, ledger }, judged);
 }
 async function calledSlot(name, call) {

@@ -60,7 +60,7 @@ var NEUTRAL_ENVIRONMENT = {
   GIT_ATTR_NOSYSTEM: "1",
   GIT_OPTIONAL_LOCKS: "0",
   GIT_TERMINAL_PROMPT: "0",
-  // Reading goes to no network: the first is known to git 2.45 and newer, the second names no protocol there is.
+  // Reading goes to no network: not every git knows the first, and the second names no protocol there is.
   GIT_NO_LAZY_FETCH: "1",
   GIT_ALLOW_PROTOCOL: "none",
   // An object's name is its content: what `refs/replace/` puts in its place would enter the cache of trees under it.
@@ -122,7 +122,7 @@ function spawnGit(cwd, args, options) {
 }
 function failed(args, { stderr, status }) {
   const said = stderr.trim() === "" ? `status ${status}` : stderr.trim();
-  if (said.includes("promisor remote")) {
+  if (/promisor remote|lazy fetching disabled/.test(said)) {
     return new import_chunk_SSHDEH5X.Failure(
       "environment/tree-unavailable",
       `the clone is partial and lacks what is asked for: ${said}`,

@@ -21,7 +21,7 @@ __export(stdin_exports, {
   storeByHand: () => storeByHand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_XK6YPV4L = require("./chunk-XK6YPV4L.cjs");
+var import_chunk_KJRMYYSD = require("./chunk-KJRMYYSD.cjs");
 var import_chunk_KEIQETRH = require("./chunk-KEIQETRH.cjs");
 var import_chunk_Q5LELE6T = require("./chunk-Q5LELE6T.cjs");
 var import_chunk_K3W6J5NF = require("./chunk-K3W6J5NF.cjs");
@@ -41,7 +41,7 @@ async function storeByHand(run, slot, bytes) {
       }
     );
   }
-  const judged = await (0, import_chunk_XK6YPV4L.judgeReply)({
+  const judged = await (0, import_chunk_KJRMYYSD.judgeReply)({
     run,
     agent: slot.agent,
     reply: bytes.toString("utf8"),

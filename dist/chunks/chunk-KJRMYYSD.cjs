@@ -40,26 +40,26 @@ __export(stdin_exports, {
   writeStamped: () => writeStamped
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_3XKDD7GJ = require("./chunk-3XKDD7GJ.cjs");
-var import_chunk_Q3XFN3SD = require("./chunk-Q3XFN3SD.cjs");
-var import_chunk_KX6VIUT6 = require("./chunk-KX6VIUT6.cjs");
+var import_chunk_R6T4ZHMR = require("./chunk-R6T4ZHMR.cjs");
+var import_chunk_2H7Y2AGY = require("./chunk-2H7Y2AGY.cjs");
+var import_chunk_62M6WSP7 = require("./chunk-62M6WSP7.cjs");
 var import_chunk_KEIQETRH = require("./chunk-KEIQETRH.cjs");
 var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
 var import_chunk_Q5LELE6T = require("./chunk-Q5LELE6T.cjs");
 var import_chunk_K3W6J5NF = require("./chunk-K3W6J5NF.cjs");
 function checkExamined(review, world) {
-  const wasSeen = (path) => wasShown(path, world) || (0, import_chunk_3XKDD7GJ.wasOpened)(path, world);
+  const wasSeen = (path) => wasShown(path, world) || (0, import_chunk_R6T4ZHMR.wasOpened)(path, world);
   const examined = review.examined.filter((path) => !wasSeen(path)).map((path) => `examined names ${path}, which the packet did not show and the reviewer never opened`);
   const checked = review.findings.flatMap(
-    (claim, index) => (0, import_chunk_3XKDD7GJ.claimsAbsence)(claim) ? [] : claim.verification.where_checked.filter((path) => !wasSeen(path)).map((path) => `findings[${index}] says it checked ${path}, which was never opened or searched`)
+    (claim, index) => (0, import_chunk_R6T4ZHMR.claimsAbsence)(claim) ? [] : claim.verification.where_checked.filter((path) => !wasSeen(path)).map((path) => `findings[${index}] says it checked ${path}, which was never opened or searched`)
   );
   return {
-    noWork: world.hasTree && world.looks !== void 0 && (0, import_chunk_3XKDD7GJ.isIdle)(world.looks),
+    noWork: world.hasTree && world.looks !== void 0 && (0, import_chunk_R6T4ZHMR.isIdle)(world.looks),
     refusedClaims: [.../* @__PURE__ */ new Set([...examined, ...checked])]
   };
 }
 function wasShown(claim, world) {
-  const path = (0, import_chunk_3XKDD7GJ.placeNamed)(claim, world);
+  const path = (0, import_chunk_R6T4ZHMR.placeNamed)(claim, world);
   return path !== void 0 && world.shown.has(path);
 }
 var REMARKS = {
@@ -85,7 +85,7 @@ function remarkOn(index, { claim }, reason) {
 }
 function checkReview(lens, review, world) {
   const raised = review.findings.map((claim) => ({ slot: review.slot, lens, claim }));
-  const sifted = (0, import_chunk_Q3XFN3SD.sift)(raised, (finding) => (0, import_chunk_3XKDD7GJ.verifyFinding)(finding, world));
+  const sifted = (0, import_chunk_2H7Y2AGY.sift)(raised, (finding) => (0, import_chunk_R6T4ZHMR.verifyFinding)(finding, world));
   const { noWork, refusedClaims } = checkExamined(review, world);
   const remarks = [
     ...noWork ? ["you never looked at the tree. Read the changed files and what they touch, then answer."] : [],
@@ -118,11 +118,11 @@ function contradictions({ score, status }, threshold) {
   }
 }
 function someStands(quotes, texts) {
-  return quotes.some((quote) => "keep" in (0, import_chunk_3XKDD7GJ.standInFile)(quote, texts));
+  return quotes.some((quote) => "keep" in (0, import_chunk_R6T4ZHMR.standInFile)(quote, texts));
 }
 function fates(quotes, texts) {
   const failed = quotes.map((quote) => {
-    const stands = (0, import_chunk_3XKDD7GJ.standInFile)(quote, texts);
+    const stands = (0, import_chunk_R6T4ZHMR.standInFile)(quote, texts);
     return "drop" in stands ? `${quote.file}: ${stands.drop.kind}` : "";
   });
   return failed.length === 0 ? ": none was given" : `: ${failed.join(", ")}`;
@@ -190,7 +190,7 @@ function fileChange(entry) {
     added: h.added.map(span),
     removed: h.removed.map(span)
   }));
-  const removed = (0, import_chunk_KX6VIUT6.mergeSpans)(hunks.flatMap((h) => h.removed));
+  const removed = (0, import_chunk_62M6WSP7.mergeSpans)(hunks.flatMap((h) => h.removed));
   const { removedLines } = entry;
   if (entry.kind === "deleted") return { kind: "deleted", path, addedLines: 0, removedLines, hunks, removed };
   return {
@@ -202,7 +202,7 @@ function fileChange(entry) {
     removedLines,
     hunks,
     removed,
-    added: (0, import_chunk_KX6VIUT6.mergeSpans)(hunks.flatMap((h) => h.added)),
+    added: (0, import_chunk_62M6WSP7.mergeSpans)(hunks.flatMap((h) => h.added)),
     deletionAnchors: [...new Set(hunks.flatMap((h) => h.deletionAnchors))].toSorted((a, b) => a - b)
   };
 }
@@ -268,7 +268,7 @@ async function textsFor(run, named, reply) {
     treeRoots: [file.tree_root, file.top],
     named
   };
-  return (0, import_chunk_3XKDD7GJ.readQuotedTexts)(repository, quotes, (0, import_chunk_3XKDD7GJ.speaksOfSecrets)(reply) ? await redactWith() : void 0);
+  return (0, import_chunk_R6T4ZHMR.readQuotedTexts)(repository, quotes, (0, import_chunk_R6T4ZHMR.speaksOfSecrets)(reply) ? await redactWith() : void 0);
 }
 async function redactWith() {
   const { createRedactor } = await Promise.resolve().then(() => __toESM(require("./redact-DTKNFXSF.cjs")));

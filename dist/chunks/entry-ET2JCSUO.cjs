@@ -17,10 +17,10 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var stdin_exports = {};
 __export(stdin_exports, {
-  hookEntry: () => import_chunk_VJDDEH33.hookEntry
+  hookEntry: () => import_chunk_KYDUA3OY.hookEntry
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_VJDDEH33 = require("./chunk-VJDDEH33.cjs");
+var import_chunk_KYDUA3OY = require("./chunk-KYDUA3OY.cjs");
 var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
 var import_chunk_3HBUPN4Z = require("./chunk-3HBUPN4Z.cjs");
 var import_chunk_SSHDEH5X = require("./chunk-SSHDEH5X.cjs");

@@ -17,28 +17,28 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var stdin_exports = {};
 __export(stdin_exports, {
-  helpCommand: () => helpCommand
+  hookCommand: () => hookCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_B4AH7AOU = require("./chunk-B4AH7AOU.cjs");
-var import_chunk_2ESQDX5Z = require("./chunk-2ESQDX5Z.cjs");
-var import_chunk_REHBE54L = require("./chunk-REHBE54L.cjs");
-var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
-var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
+var import_chunk_KYDUA3OY = require("./chunk-KYDUA3OY.cjs");
+var import_chunk_SKAYXTDP = require("./chunk-SKAYXTDP.cjs");
+var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
+var import_chunk_3HBUPN4Z = require("./chunk-3HBUPN4Z.cjs");
 var import_chunk_SSHDEH5X = require("./chunk-SSHDEH5X.cjs");
 var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
-var helpCommand = {
-  name: "help",
-  summary: "Shows the commands, or what one of them takes and answers",
-  usage: "[COMMAND]",
+var hookCommand = {
+  name: "hook",
+  summary: "Answers a hook of the client; the event comes on stdin",
+  usage: "pre | look | stop | post",
   flags: [],
-  takes: { least: 0, most: 1, paths: false },
-  run: async ({ positionals: [name] }) => ({
-    status: 0,
-    stdout: name === void 0 ? (0, import_chunk_B4AH7AOU.overview)(await (0, import_chunk_2ESQDX5Z.allCommands)()) : (0, import_chunk_B4AH7AOU.helpOf)(await (0, import_chunk_REHBE54L.findCommand)(name, import_chunk_2ESQDX5Z.COMMANDS))
-  })
+  takes: { least: 1, most: 1, paths: false },
+  hidden: true,
+  details: `pre swaps a slot's packet in, look sends what an agent reads to the tree under review, stop judges its reply, post binds
+the reply to the slot. An event about somebody else's agent is passed over. Any failure of look ends with status 2, with
+which the client refuses it.`,
+  run: async ({ positionals, stdin, env }) => (0, import_chunk_KYDUA3OY.hookEntry)((0, import_chunk_SKAYXTDP.positional)(positionals, "pre, look, stop or post"), await stdin(), env)
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  helpCommand
+  hookCommand
 });

@@ -24,7 +24,7 @@ var import_chunk_P6WBAFPE = require("./chunk-P6WBAFPE.cjs");
 var import_chunk_SKAYXTDP = require("./chunk-SKAYXTDP.cjs");
 var import_chunk_73JH6WGP = require("./chunk-73JH6WGP.cjs");
 var import_chunk_LTVI5WJG = require("./chunk-LTVI5WJG.cjs");
-var import_chunk_FA7YTMPE = require("./chunk-FA7YTMPE.cjs");
+var import_chunk_A4AG3CPL = require("./chunk-A4AG3CPL.cjs");
 var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
 var import_chunk_Q5LELE6T = require("./chunk-Q5LELE6T.cjs");
 var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
@@ -42,7 +42,7 @@ var verdictCommand = {
 JSON: {run, status: complete|incomplete|failed, exit, raised, shown, dropped{reason: n\u2026}, coverage{hunks, reviewed},
 captured: hooks|manual}.`,
   run: async ({ positionals, flag, cwd }) => {
-    const run = await (0, import_chunk_73JH6WGP.openRun)(await (0, import_chunk_FA7YTMPE.openRepository)(cwd), (0, import_chunk_SKAYXTDP.positional)(positionals, "RUN"));
+    const run = await (0, import_chunk_73JH6WGP.openRun)(await (0, import_chunk_A4AG3CPL.openRepository)(cwd), (0, import_chunk_SKAYXTDP.positional)(positionals, "RUN"));
     const report = await (0, import_chunk_P6WBAFPE.readReport)(run);
     const { counts, coverage, captured, status, exit } = report;
     const verdict = {

@@ -21,7 +21,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_NEEP52HI = require("./chunk-NEEP52HI.cjs");
-var import_chunk_KX6VIUT6 = require("./chunk-KX6VIUT6.cjs");
+var import_chunk_62M6WSP7 = require("./chunk-62M6WSP7.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
 var import_node_path = require("node:path");
@@ -10663,7 +10663,7 @@ function filesThrough(link, folder, tree) {
     seen.add(next.folder);
     for (const entry of tree.entries.values()) {
       if (!entry.path.startsWith(`${next.folder}/`)) continue;
-      const shownAs = (0, import_chunk_KX6VIUT6.asRepoPath)(next.name + entry.path.slice(next.folder.length));
+      const shownAs = (0, import_chunk_62M6WSP7.asRepoPath)(next.name + entry.path.slice(next.folder.length));
       if (shownAs === void 0) continue;
       const inner = isLink(entry) ? follow(entry.path, tree) : void 0;
       if (inner?.kind === "folder") open.push({ name: shownAs, folder: inner.path });
@@ -11162,7 +11162,7 @@ function copiesJoined(claims) {
 }
 var MAX_RULE_BYTES = 4194304;
 async function readRules(repository, tree) {
-  const entries = await (0, import_chunk_KX6VIUT6.listTree)(repository, tree);
+  const entries = await (0, import_chunk_62M6WSP7.listTree)(repository, tree);
   const blobs = new Blobs(repository);
   await blobs.read(entries.filter((entry) => isLink(entry) || (0, import_chunk_NEEP52HI.placeOf)(entry.path) !== void 0));
   const ruleTree = withLinks(entries, blobs);
@@ -11216,7 +11216,7 @@ var Blobs = class {
       return false;
     });
     const unread = fits.map(({ oid }) => oid).filter((oid) => !this.#bytes.has(oid));
-    for (const [oid, bytes] of await (0, import_chunk_KX6VIUT6.readBlobs)(this.#repository, unread)) this.#bytes.set(oid, bytes);
+    for (const [oid, bytes] of await (0, import_chunk_62M6WSP7.readBlobs)(this.#repository, unread)) this.#bytes.set(oid, bytes);
   }
   /** Undefined for what was too large to be read. */
   bytesOf = (oid) => this.#bytes.get(oid);

@@ -20,11 +20,11 @@ __export(stdin_exports, {
   diffCommand: () => diffCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_4LCXF7QP = require("./chunk-4LCXF7QP.cjs");
+var import_chunk_TRUNLXH5 = require("./chunk-TRUNLXH5.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
-var import_chunk_A6O2AU6P = require("./chunk-A6O2AU6P.cjs");
-var import_chunk_KX6VIUT6 = require("./chunk-KX6VIUT6.cjs");
-var import_chunk_FA7YTMPE = require("./chunk-FA7YTMPE.cjs");
+var import_chunk_4LIKTBFF = require("./chunk-4LIKTBFF.cjs");
+var import_chunk_62M6WSP7 = require("./chunk-62M6WSP7.cjs");
+var import_chunk_A4AG3CPL = require("./chunk-A4AG3CPL.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_SSHDEH5X = require("./chunk-SSHDEH5X.cjs");
 var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
@@ -64,8 +64,8 @@ addedLines, removedLines}], skipped[{path, reason, bytes}]}. Lines are those of 
 included. head is null for work that is not committed; base is the empty tree for a first commit.`,
   run: async ({ positionals, paths, flag, cwd }) => {
     const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
-    const { repository, target } = await (0, import_chunk_4LCXF7QP.askedTarget)(cwd, positionals, flags);
-    const change = await (0, import_chunk_4LCXF7QP.readChange)(repository, target);
+    const { repository, target } = await (0, import_chunk_TRUNLXH5.askedTarget)(cwd, positionals, flags);
+    const change = await (0, import_chunk_TRUNLXH5.readChange)(repository, target);
     const text = textOf(change);
     return { status: 0, ...flag("json") ? { stdout: jsonOf(change), stderr: text } : { stdout: text } };
   }
@@ -90,13 +90,13 @@ ${skipped.map(skippedLine).join("")}`]
 }
 function fileLine({ path, from, kind, addedLines, removedLines }) {
   const counts = `${`+${addedLines}`.padStart(7)} ${`-${removedLines}`.padStart(7)}`;
-  const renamed = from === void 0 ? "" : ` (was ${(0, import_chunk_4LCXF7QP.printable)(from)})`;
-  return `${counts}  ${(0, import_chunk_4LCXF7QP.printable)(path)}${renamed}${kind === "deleted" ? " (deleted)" : ""}
+  const renamed = from === void 0 ? "" : ` (was ${(0, import_chunk_4LIKTBFF.printable)(from)})`;
+  return `${counts}  ${(0, import_chunk_4LIKTBFF.printable)(path)}${renamed}${kind === "deleted" ? " (deleted)" : ""}
 `;
 }
 function skippedLine({ path, reason, bytes }) {
   const size = bytes === null ? "" : `${bytes} bytes`;
-  return `  ${reason.padEnd(9)} ${size.padStart(16)}  ${(0, import_chunk_4LCXF7QP.printable)(path)}
+  return `  ${reason.padEnd(9)} ${size.padStart(16)}  ${(0, import_chunk_4LIKTBFF.printable)(path)}
 `;
 }
 // Annotate the CommonJS export names for ESM import in node:

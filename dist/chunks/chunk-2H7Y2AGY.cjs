@@ -23,7 +23,7 @@ __export(stdin_exports, {
   sift: () => sift
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_KX6VIUT6 = require("./chunk-KX6VIUT6.cjs");
+var import_chunk_62M6WSP7 = require("./chunk-62M6WSP7.cjs");
 function sift(values, decide) {
   const kept = [];
   const dropped = [];
@@ -48,9 +48,9 @@ function isOnChangedLine(place, changed) {
     case "opaque":
       return false;
     case "deleted":
-      return (0, import_chunk_KX6VIUT6.overlapsAny)(place.at, change.removed);
+      return (0, import_chunk_62M6WSP7.overlapsAny)(place.at, change.removed);
     case "text":
-      return (0, import_chunk_KX6VIUT6.overlapsAny)(place.at, place.side === "old" ? change.removed : change.added);
+      return (0, import_chunk_62M6WSP7.overlapsAny)(place.at, place.side === "old" ? change.removed : change.added);
   }
 }
 function placementInFile(place, changed) {
@@ -72,18 +72,18 @@ function changeAt({ file, side }, changed) {
   return [...changed.values()].find((other) => other.kind !== "deleted" && other.from === file);
 }
 function onOldSide(at, { removed, hunks }) {
-  if ((0, import_chunk_KX6VIUT6.overlapsAny)(at, removed)) return "deletion_anchor";
+  if ((0, import_chunk_62M6WSP7.overlapsAny)(at, removed)) return "deletion_anchor";
   return isInHunk(at, hunks, "old") ? "hunk_context" : "changed_file";
 }
 function onNewSide(at, { added, deletionAnchors, hunks }) {
-  if ((0, import_chunk_KX6VIUT6.overlapsAny)(at, added)) return "added";
-  if (deletionAnchors.some((anchor) => (0, import_chunk_KX6VIUT6.overlaps)(at, { start: anchor - 1, end: anchor })))
+  if ((0, import_chunk_62M6WSP7.overlapsAny)(at, added)) return "added";
+  if (deletionAnchors.some((anchor) => (0, import_chunk_62M6WSP7.overlaps)(at, { start: anchor - 1, end: anchor })))
     return "deletion_anchor";
   return isInHunk(at, hunks, "new") ? "hunk_context" : "changed_file";
 }
 function isInHunk(at, hunks, side) {
   return hunks.some(
-    ({ [side]: { start, count } }) => count > 0 && (0, import_chunk_KX6VIUT6.overlaps)(at, { start, end: start + count - 1 })
+    ({ [side]: { start, count } }) => count > 0 && (0, import_chunk_62M6WSP7.overlaps)(at, { start, end: start + count - 1 })
   );
 }
 var ADMITTED = {

@@ -20,13 +20,13 @@ __export(stdin_exports, {
   rulesCommand: () => rulesCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_FPGAV6LW = require("./chunk-FPGAV6LW.cjs");
-var import_chunk_4LCXF7QP = require("./chunk-4LCXF7QP.cjs");
+var import_chunk_KW4WFIKU = require("./chunk-KW4WFIKU.cjs");
+var import_chunk_TRUNLXH5 = require("./chunk-TRUNLXH5.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
-var import_chunk_A6O2AU6P = require("./chunk-A6O2AU6P.cjs");
+var import_chunk_4LIKTBFF = require("./chunk-4LIKTBFF.cjs");
 var import_chunk_NEEP52HI = require("./chunk-NEEP52HI.cjs");
-var import_chunk_KX6VIUT6 = require("./chunk-KX6VIUT6.cjs");
-var import_chunk_FA7YTMPE = require("./chunk-FA7YTMPE.cjs");
+var import_chunk_62M6WSP7 = require("./chunk-62M6WSP7.cjs");
+var import_chunk_A4AG3CPL = require("./chunk-A4AG3CPL.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_SSHDEH5X = require("./chunk-SSHDEH5X.cjs");
 var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
@@ -62,7 +62,7 @@ ${reasons(one, asked)}`),
   ].join("");
 }
 function heading({ path, source, via }) {
-  return `${(0, import_chunk_4LCXF7QP.printable)(path)} (${source}${via === void 0 ? "" : `, through ${via.map(import_chunk_4LCXF7QP.printable).join(", ")}`})`;
+  return `${(0, import_chunk_4LIKTBFF.printable)(path)} (${source}${via === void 0 ? "" : `, through ${via.map(import_chunk_4LIKTBFF.printable).join(", ")}`})`;
 }
 function reasons({ rule, governs }, asked) {
   const why = (0, import_chunk_NEEP52HI.compileRule)(rule);
@@ -72,7 +72,7 @@ function reasons({ rule, governs }, asked) {
     byReason.set(reason, [...byReason.get(reason) ?? [], path]);
   }
   return [...byReason].map(([reason, paths]) => {
-    const which = asked > 1 && paths.length === asked ? [`all ${count(asked, "file")}`] : paths.map(import_chunk_4LCXF7QP.printable);
+    const which = asked > 1 && paths.length === asked ? [`all ${count(asked, "file")}`] : paths.map(import_chunk_4LIKTBFF.printable);
     return `  ${reason}:
 ${which.map((path) => `    ${path}
 `).join("")}`;
@@ -85,20 +85,20 @@ function reasonText(why) {
     case "always":
       return "always";
     case "directory":
-      return `everything in ${(0, import_chunk_4LCXF7QP.printable)(why.directory)}/`;
+      return `everything in ${(0, import_chunk_4LIKTBFF.printable)(why.directory)}/`;
     case "glob":
-      return `matches ${quoted([why.glob])}${why.directory === "" ? "" : ` in ${(0, import_chunk_4LCXF7QP.printable)(why.directory)}/`}`;
+      return `matches ${quoted([why.glob])}${why.directory === "" ? "" : ` in ${(0, import_chunk_4LIKTBFF.printable)(why.directory)}/`}`;
   }
 }
 function changedText(paths) {
   if (paths.length === 0) return "";
   return `
 Rule changed in this diff, not applied:
-${paths.map((path) => `  ${(0, import_chunk_4LCXF7QP.printable)(path)}
+${paths.map((path) => `  ${(0, import_chunk_4LIKTBFF.printable)(path)}
 `).join("")}`;
 }
 function quoted(globs) {
-  return globs.map((glob) => (0, import_chunk_4LCXF7QP.printable)(glob) === glob ? `"${glob}"` : (0, import_chunk_4LCXF7QP.printable)(glob)).join(", ");
+  return globs.map((glob) => (0, import_chunk_4LIKTBFF.printable)(glob) === glob ? `"${glob}"` : (0, import_chunk_4LIKTBFF.printable)(glob)).join(", ");
 }
 function count(n, noun) {
   return `${n} ${noun}${n === 1 ? "" : "s"}`;
@@ -125,7 +125,7 @@ JSON: {base, rules[{path, source, paths[]|null, governs[changed path\u2026], sha
 What is wrong with a rule file is said on stderr.`,
   run: async (input) => {
     const { answer, asked, notes } = await (input.options("file").length > 0 ? ofFiles(input) : ofChange(input));
-    const warnings = notes.map((note) => `${(0, import_chunk_4LCXF7QP.printable)(note)}
+    const warnings = notes.map((note) => `${(0, import_chunk_4LIKTBFF.printable)(note)}
 `).join("");
     const text = rulesText(answer, asked) + (warnings === "" ? "" : `
 Notes:
@@ -142,9 +142,9 @@ async function ofChange({ cwd, positionals, paths, flag, option }) {
     });
   }
   const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
-  const { repository, target } = await (0, import_chunk_4LCXF7QP.askedTarget)(cwd, positionals, flags);
-  const { base, changed } = await (0, import_chunk_4LCXF7QP.readChange)(repository, target);
-  const { rules, notes } = await (0, import_chunk_FPGAV6LW.readRules)(repository, base.tree);
+  const { repository, target } = await (0, import_chunk_TRUNLXH5.askedTarget)(cwd, positionals, flags);
+  const { base, changed } = await (0, import_chunk_TRUNLXH5.readChange)(repository, target);
+  const { rules, notes } = await (0, import_chunk_KW4WFIKU.readRules)(repository, base.tree);
   const inForce = (0, import_chunk_NEEP52HI.rulesInForce)(rules, changed.keys());
   const answer = { base: base.sha ?? base.tree, rules: inForce, changedInDiff: (0, import_chunk_NEEP52HI.changedRules)(changed, rules) };
   return { answer, asked: changed.size, notes };
@@ -158,16 +158,16 @@ async function ofFiles({ cwd, positionals, paths, flag, option, options }) {
     });
   }
   const named = { staged: false, uncommitted: false, paths: options("file") };
-  const { repository, target } = await (0, import_chunk_4LCXF7QP.askedTarget)(cwd, [], named);
+  const { repository, target } = await (0, import_chunk_TRUNLXH5.askedTarget)(cwd, [], named);
   const files = [...new Set(target.paths)].map(fileNamed);
   if (files.length === 0) fileNamed(".");
-  const { sha, tree } = await (0, import_chunk_4LCXF7QP.commitNamed)(repository, option("at") ?? "HEAD");
-  const { rules, notes } = await (0, import_chunk_FPGAV6LW.readRules)(repository, tree);
+  const { sha, tree } = await (0, import_chunk_TRUNLXH5.commitNamed)(repository, option("at") ?? "HEAD");
+  const { rules, notes } = await (0, import_chunk_KW4WFIKU.readRules)(repository, tree);
   const answer = { base: sha, rules: (0, import_chunk_NEEP52HI.rulesInForce)(rules, files), changedInDiff: [] };
   return { answer, asked: files.length, notes };
 }
 function fileNamed(path) {
-  const file = (0, import_chunk_KX6VIUT6.asRepoPath)(path);
+  const file = (0, import_chunk_62M6WSP7.asRepoPath)(path);
   if (file !== void 0) return file;
   throw new import_chunk_SSHDEH5X.Failure("usage/bad-value", `"${path}" is not a file that a change could touch`, {
     hint: "name a file of the repository, there or not: correctless rules --file src/a.ts"

@@ -17,33 +17,28 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var stdin_exports = {};
 __export(stdin_exports, {
-  packetCommand: () => packetCommand
+  helpCommand: () => helpCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_LZRSMFPY = require("./chunk-LZRSMFPY.cjs");
-var import_chunk_SKAYXTDP = require("./chunk-SKAYXTDP.cjs");
-var import_chunk_73JH6WGP = require("./chunk-73JH6WGP.cjs");
-var import_chunk_LTVI5WJG = require("./chunk-LTVI5WJG.cjs");
-var import_chunk_FA7YTMPE = require("./chunk-FA7YTMPE.cjs");
-var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
-var import_chunk_Q5LELE6T = require("./chunk-Q5LELE6T.cjs");
-var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
-var import_chunk_K3W6J5NF = require("./chunk-K3W6J5NF.cjs");
+var import_chunk_B4AH7AOU = require("./chunk-B4AH7AOU.cjs");
+var import_chunk_H6QSEWGY = require("./chunk-H6QSEWGY.cjs");
+var import_chunk_REHBE54L = require("./chunk-REHBE54L.cjs");
+var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_SSHDEH5X = require("./chunk-SSHDEH5X.cjs");
 var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
-var packetCommand = {
-  name: "packet",
-  summary: "Prints the whole prompt that the agent of a slot is given",
-  usage: "RUN/N",
+var helpCommand = {
+  name: "help",
+  summary: "Shows the commands, or what one of them takes and answers",
+  usage: "[COMMAND]",
   flags: [],
-  takes: { least: 1, most: 1, paths: false },
-  run: async ({ positionals, cwd }) => {
-    const { run, slot } = await (0, import_chunk_LZRSMFPY.openSlot)(await (0, import_chunk_FA7YTMPE.openRepository)(cwd), (0, import_chunk_SKAYXTDP.positional)(positionals, "RUN/N"));
-    return { status: 0, stdout: await (0, import_chunk_K3W6J5NF.readBytes)(run.paths.packet((0, import_chunk_Q5LELE6T.slotParts)(slot.slot)?.number ?? 0)) };
-  }
+  takes: { least: 0, most: 1, paths: false },
+  run: async ({ positionals: [name] }) => ({
+    status: 0,
+    stdout: name === void 0 ? (0, import_chunk_B4AH7AOU.overview)(await (0, import_chunk_H6QSEWGY.allCommands)()) : (0, import_chunk_B4AH7AOU.helpOf)(await (0, import_chunk_REHBE54L.findCommand)(name, import_chunk_H6QSEWGY.COMMANDS))
+  })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  packetCommand
+  helpCommand
 });
