@@ -128,7 +128,7 @@ hint: did you mean --json? see: correctless doctor --help" ]
 
 	run bash -o pipefail -c 'correctless diff HEAD --json 2>errors | head -c 10'
 	[ "$status" -eq 0 ]
-	! grep -i -e error -e EPIPE errors
+	run ! grep -i -e error -e EPIPE errors
 }
 
 @test "no node: one clear line, the way out, and status 4" {

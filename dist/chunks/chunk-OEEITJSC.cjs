@@ -33,7 +33,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var COMMANDS = /* @__PURE__ */ new Map([
   // A review, in the order of its steps.
-  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-6QRPJJHJ.cjs")))).planCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-NU333U23.cjs")))).planCommand],
   ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-IZXTWZVQ.cjs")))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __toESM(require("./packet-EMQ2RPME.cjs")))).packetCommand],
   ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-GCNKXDSS.cjs")))).replyCommand],
@@ -41,17 +41,17 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["verdict", async () => (await Promise.resolve().then(() => __toESM(require("./verdict-DUDUMNSA.cjs")))).verdictCommand],
   ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-H53PREQY.cjs")))).reportCommand],
   // Each useful alone, without a run.
-  ["diff", async () => (await Promise.resolve().then(() => __toESM(require("./diff-62OYNCXN.cjs")))).diffCommand],
-  ["rules", async () => (await Promise.resolve().then(() => __toESM(require("./rules-QM4BAONT.cjs")))).rulesCommand],
-  ["guard", async () => (await Promise.resolve().then(() => __toESM(require("./guard-3DWQBSJQ.cjs")))).guardCommand],
-  ["verify", async () => (await Promise.resolve().then(() => __toESM(require("./verify-RILKYV6S.cjs")))).verifyCommand],
+  ["diff", async () => (await Promise.resolve().then(() => __toESM(require("./diff-YJUHHKHH.cjs")))).diffCommand],
+  ["rules", async () => (await Promise.resolve().then(() => __toESM(require("./rules-R2PZOLGA.cjs")))).rulesCommand],
+  ["guard", async () => (await Promise.resolve().then(() => __toESM(require("./guard-L7BAEIEB.cjs")))).guardCommand],
+  ["verify", async () => (await Promise.resolve().then(() => __toESM(require("./verify-Y3XK3VCF.cjs")))).verifyCommand],
   ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-CUWMW2LX.cjs")))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-FM3US26E.cjs")))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-ULXZV42T.cjs")))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-5SSXTC2W.cjs")))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-SKTUWQQP.cjs")))).versionCommand],
   // Called by the client.
-  ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-Y2Y5N3LA.cjs")))).hookCommand]
+  ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-EYMOPEYC.cjs")))).hookCommand]
 ]);
 function allCommands() {
   return Promise.all([...COMMANDS.values()].map((load) => load()));

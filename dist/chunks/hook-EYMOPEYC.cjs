@@ -1,6 +1,8 @@
+var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
 var __export = (target, all) => {
   for (var name in all)
@@ -14,16 +16,21 @@ var __copyProps = (to, from, except, desc) => {
   }
   return to;
 };
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var stdin_exports = {};
 __export(stdin_exports, {
   hookCommand: () => hookCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_KYDUA3OY = require("./chunk-KYDUA3OY.cjs");
 var import_chunk_SKAYXTDP = require("./chunk-SKAYXTDP.cjs");
-var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
-var import_chunk_3HBUPN4Z = require("./chunk-3HBUPN4Z.cjs");
 var import_chunk_SSHDEH5X = require("./chunk-SSHDEH5X.cjs");
 var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
 var hookCommand = {
@@ -36,7 +43,10 @@ var hookCommand = {
   details: `pre swaps a slot's packet in, look sends what an agent reads to the tree under review, stop judges its reply, post binds
 the reply to the slot. An event about somebody else's agent is passed over. Any failure of look ends with status 2, with
 which the client refuses it.`,
-  run: async ({ positionals, stdin, env }) => (0, import_chunk_KYDUA3OY.hookEntry)((0, import_chunk_SKAYXTDP.positional)(positionals, "pre, look, stop or post"), await stdin(), env)
+  run: async ({ positionals, stdin, env }) => {
+    const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./entry-FPWCWPEU.cjs")));
+    return hookEntry((0, import_chunk_SKAYXTDP.positional)(positionals, "pre, look, stop or post"), await stdin(), env);
+  }
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

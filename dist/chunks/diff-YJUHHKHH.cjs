@@ -20,7 +20,7 @@ __export(stdin_exports, {
   diffCommand: () => diffCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_TRUNLXH5 = require("./chunk-TRUNLXH5.cjs");
+var import_chunk_QKN6ZQTZ = require("./chunk-QKN6ZQTZ.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_4LIKTBFF = require("./chunk-4LIKTBFF.cjs");
 var import_chunk_62M6WSP7 = require("./chunk-62M6WSP7.cjs");
@@ -64,8 +64,8 @@ addedLines, removedLines}], skipped[{path, reason, bytes}]}. Lines are those of 
 included. head is null for work that is not committed; base is the empty tree for a first commit.`,
   run: async ({ positionals, paths, flag, cwd }) => {
     const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
-    const { repository, target } = await (0, import_chunk_TRUNLXH5.askedTarget)(cwd, positionals, flags);
-    const change = await (0, import_chunk_TRUNLXH5.readChange)(repository, target);
+    const { repository, target } = await (0, import_chunk_QKN6ZQTZ.askedTarget)(cwd, positionals, flags);
+    const change = await (0, import_chunk_QKN6ZQTZ.readChange)(repository, target);
     const text = textOf(change);
     return { status: 0, ...flag("json") ? { stdout: jsonOf(change), stderr: text } : { stdout: text } };
   }

@@ -22,7 +22,7 @@ __export(stdin_exports, {
   readContext: () => readContext
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_TRUNLXH5 = require("./chunk-TRUNLXH5.cjs");
+var import_chunk_QKN6ZQTZ = require("./chunk-QKN6ZQTZ.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_R6T4ZHMR = require("./chunk-R6T4ZHMR.cjs");
 var import_chunk_62M6WSP7 = require("./chunk-62M6WSP7.cjs");
@@ -1375,7 +1375,7 @@ function parseBlame(output) {
   return blamed;
 }
 function nameOf(written) {
-  return (0, import_chunk_TRUNLXH5.decodeName)((0, import_chunk_TRUNLXH5.readQuotedName)(written)?.name ?? written);
+  return (0, import_chunk_QKN6ZQTZ.decodeName)((0, import_chunk_QKN6ZQTZ.readQuotedName)(written)?.name ?? written);
 }
 var LINES_AROUND = 3;
 var MOST_RANGES = 200;
@@ -1475,7 +1475,7 @@ function parseCommitPatches(output) {
       match.index + match[0].length + 1,
       names2[index + 1]?.index ?? output.length
     );
-    patches.set(match[0], { patch, changed: (0, import_chunk_TRUNLXH5.parsePatch)(patch) });
+    patches.set(match[0], { patch, changed: (0, import_chunk_QKN6ZQTZ.parsePatch)(patch) });
   }
   return patches;
 }

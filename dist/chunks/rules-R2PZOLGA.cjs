@@ -21,7 +21,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_KW4WFIKU = require("./chunk-KW4WFIKU.cjs");
-var import_chunk_TRUNLXH5 = require("./chunk-TRUNLXH5.cjs");
+var import_chunk_QKN6ZQTZ = require("./chunk-QKN6ZQTZ.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_4LIKTBFF = require("./chunk-4LIKTBFF.cjs");
 var import_chunk_NEEP52HI = require("./chunk-NEEP52HI.cjs");
@@ -142,8 +142,8 @@ async function ofChange({ cwd, positionals, paths, flag, option }) {
     });
   }
   const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
-  const { repository, target } = await (0, import_chunk_TRUNLXH5.askedTarget)(cwd, positionals, flags);
-  const { base, changed } = await (0, import_chunk_TRUNLXH5.readChange)(repository, target);
+  const { repository, target } = await (0, import_chunk_QKN6ZQTZ.askedTarget)(cwd, positionals, flags);
+  const { base, changed } = await (0, import_chunk_QKN6ZQTZ.readChange)(repository, target);
   const { rules, notes } = await (0, import_chunk_KW4WFIKU.readRules)(repository, base.tree);
   const inForce = (0, import_chunk_NEEP52HI.rulesInForce)(rules, changed.keys());
   const answer = { base: base.sha ?? base.tree, rules: inForce, changedInDiff: (0, import_chunk_NEEP52HI.changedRules)(changed, rules) };
@@ -158,10 +158,10 @@ async function ofFiles({ cwd, positionals, paths, flag, option, options }) {
     });
   }
   const named = { staged: false, uncommitted: false, paths: options("file") };
-  const { repository, target } = await (0, import_chunk_TRUNLXH5.askedTarget)(cwd, [], named);
+  const { repository, target } = await (0, import_chunk_QKN6ZQTZ.askedTarget)(cwd, [], named);
   const files = [...new Set(target.paths)].map(fileNamed);
   if (files.length === 0) fileNamed(".");
-  const { sha, tree } = await (0, import_chunk_TRUNLXH5.commitNamed)(repository, option("at") ?? "HEAD");
+  const { sha, tree } = await (0, import_chunk_QKN6ZQTZ.commitNamed)(repository, option("at") ?? "HEAD");
   const { rules, notes } = await (0, import_chunk_KW4WFIKU.readRules)(repository, tree);
   const answer = { base: sha, rules: (0, import_chunk_NEEP52HI.rulesInForce)(rules, files), changedInDiff: [] };
   return { answer, asked: files.length, notes };

@@ -20,9 +20,9 @@ __export(stdin_exports, {
   planCommand: () => planCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QXWDQYOH = require("./chunk-QXWDQYOH.cjs");
+var import_chunk_GDB4BYQT = require("./chunk-GDB4BYQT.cjs");
 var import_chunk_KW4WFIKU = require("./chunk-KW4WFIKU.cjs");
-var import_chunk_TRUNLXH5 = require("./chunk-TRUNLXH5.cjs");
+var import_chunk_QKN6ZQTZ = require("./chunk-QKN6ZQTZ.cjs");
 var import_chunk_S2CNQXW7 = require("./chunk-S2CNQXW7.cjs");
 var import_chunk_YNVMEEXY = require("./chunk-YNVMEEXY.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
@@ -97,7 +97,7 @@ function bugQuestions(stack) {
   const dependencies = new Set(
     [...stack.dependencies, stack.framework ?? ""].map((entry) => entry.toLowerCase().split(" ")[0] ?? "")
   );
-  return import_chunk_QXWDQYOH.QUESTIONS.filter(
+  return import_chunk_GDB4BYQT.QUESTIONS.filter(
     (question) => question.languages.some((language) => languages.has(language)) && (question.dependencies === void 0 || question.dependencies.some((name) => dependencies.has(name)))
   ).map((question) => question.ask);
 }
@@ -186,7 +186,7 @@ async function writeEntries(repository, entries, folder) {
   for (const inner of new Set(folders)) (0, import_node_fs2.mkdirSync)((0, import_node_path4.join)(folder, inner), { recursive: true });
   const blobs = entries.filter(isBlob);
   const linksLast = [...blobs.filter((e) => e.mode !== LINK), ...blobs.filter((e) => e.mode === LINK)];
-  for (const slice of (0, import_chunk_TRUNLXH5.inSlices)(linksLast)) {
+  for (const slice of (0, import_chunk_QKN6ZQTZ.inSlices)(linksLast)) {
     const contents = await (0, import_chunk_62M6WSP7.readBlobs)(
       repository,
       slice.map((entry) => entry.oid)
@@ -299,14 +299,14 @@ function oneOf(option, value, allowed) {
 var KEPT_TREES2 = 8;
 async function planRun(request) {
   const { repository, target, options } = request;
-  const change = await (0, import_chunk_TRUNLXH5.readChange)(repository, target);
+  const change = await (0, import_chunk_QKN6ZQTZ.readChange)(repository, target);
   const config = await (0, import_chunk_EWGU6ZHW.readConfig)(repository, change.base.tree);
   const settings = settingsOf(config, options);
-  const refusal = request.yes ? void 0 : (0, import_chunk_TRUNLXH5.tooManyFiles)(change, config.review?.warn_files ?? WARN_FILES);
+  const refusal = request.yes ? void 0 : (0, import_chunk_QKN6ZQTZ.tooManyFiles)(change, config.review?.warn_files ?? WARN_FILES);
   if (refusal !== void 0) throw refusal;
   const [rulesRead, context, treeRoot, fingerprint] = await Promise.all([
     (0, import_chunk_KW4WFIKU.readRules)(repository, change.base.tree),
-    (0, import_chunk_QXWDQYOH.readContext)(repository, change),
+    (0, import_chunk_GDB4BYQT.readContext)(repository, change),
     materializeTree(repository, change.head.tree, request.cacheRoot),
     (0, import_chunk_EWGU6ZHW.fingerprintRepository)(repository)
   ]);
@@ -337,7 +337,7 @@ function givenRules(settings, inForce) {
   return settings.rules === "none" ? [] : rulesFor(settings.rules, inForce);
 }
 function runFile({ repository, target, captured }, change, settings, treeRoot, found) {
-  const asked = (0, import_chunk_TRUNLXH5.targetText)(target);
+  const asked = (0, import_chunk_QKN6ZQTZ.targetText)(target);
   return {
     layout: 1,
     run: (0, import_chunk_EWGU6ZHW.randomId)(),
@@ -420,7 +420,7 @@ var planCommand = {
 JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnings[]}.`,
   run: async ({ positionals, paths, flag, option, cwd, env }) => {
     const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
-    const { repository, target } = await (0, import_chunk_TRUNLXH5.askedTarget)(cwd, positionals, flags);
+    const { repository, target } = await (0, import_chunk_QKN6ZQTZ.askedTarget)(cwd, positionals, flags);
     const planned = await planRun({
       repository,
       target,
@@ -432,7 +432,7 @@ JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnin
       },
       yes: flag("yes"),
       captured: (0, import_chunk_S2CNQXW7.choice)("capture", option("capture") ?? "hooks", ["hooks", "manual"]),
-      cacheRoot: (0, import_chunk_QXWDQYOH.cacheRoot)(env)
+      cacheRoot: (0, import_chunk_GDB4BYQT.cacheRoot)(env)
     });
     const estimate = estimateOf(planned);
     const text = textOf(planned, estimate);
@@ -449,7 +449,7 @@ function estimateOf({ file, material }) {
   return { slots: packets.length, bytes: packets.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 function jsonOf({ file, paths, change }, { slots, bytes }) {
-  const { added, removed } = (0, import_chunk_TRUNLXH5.changedLineCounts)(change.changed);
+  const { added, removed } = (0, import_chunk_QKN6ZQTZ.changedLineCounts)(change.changed);
   const json = {
     run: file.run,
     dir: paths.dir,

@@ -20,7 +20,7 @@ __export(stdin_exports, {
   guardCommand: () => guardCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_TRUNLXH5 = require("./chunk-TRUNLXH5.cjs");
+var import_chunk_QKN6ZQTZ = require("./chunk-QKN6ZQTZ.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_4LIKTBFF = require("./chunk-4LIKTBFF.cjs");
 var import_chunk_2H7Y2AGY = require("./chunk-2H7Y2AGY.cjs");
@@ -141,8 +141,8 @@ kept; 0 when none was raised, and 0 when all were dropped, which the count tells
     const findings = looseFindings((0, import_chunk_DNDT22K6.soleJsonValue)(await findingsText(input), { fence: true }));
     const { positionals, paths, flag, cwd } = input;
     const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
-    const { repository, target } = await (0, import_chunk_TRUNLXH5.askedTarget)(cwd, positionals, flags);
-    const { changed, head } = await (0, import_chunk_TRUNLXH5.readChange)(repository, target);
+    const { repository, target } = await (0, import_chunk_QKN6ZQTZ.askedTarget)(cwd, positionals, flags);
+    const { changed, head } = await (0, import_chunk_QKN6ZQTZ.readChange)(repository, target);
     const existing = await filesInDoubt(repository, head.tree, findings);
     const exists = (path) => existing.has(path);
     const roots = await rootsOf(repository, input);

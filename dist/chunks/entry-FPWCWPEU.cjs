@@ -33,6 +33,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
 var import_chunk_3HBUPN4Z = require("./chunk-3HBUPN4Z.cjs");
 var import_chunk_SSHDEH5X = require("./chunk-SSHDEH5X.cjs");
+var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
 var HOOKS = ["pre", "look", "stop", "post"];
 function ourAgent(hook, event) {
   const type = hook === "pre" || hook === "post" ? event.tool_input?.["subagent_type"] : event.agent_type;

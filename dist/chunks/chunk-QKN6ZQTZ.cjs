@@ -405,7 +405,12 @@ function linesOf({ path, from, status }, hunks) {
 }
 function together(hunks, of) {
   const [first] = hunks;
-  return first !== void 0 && hunks.length === 1 ? of(first) : hunks.flatMap(of);
+  if (first !== void 0 && hunks.length === 1) return of(first);
+  const all = [];
+  for (const hunk of hunks) {
+    for (const item of of(hunk)) all.push(item);
+  }
+  return all;
 }
 var ESCAPES = /* @__PURE__ */ new Map([
   ["a", "\x07"],
@@ -671,46 +676,23 @@ function lineEnd(patch, at) {
 }
 var NOTHING = [];
 var ChangeRuns = class {
-  oldLine;
-  newLine;
-  /** Where the run began: equal to `oldLine` and `newLine` outside a run. */
-  #oldRun;
-  #newRun;
-  #sawContext = false;
   // Made when something goes in: most hunks fill one or two of them, and a patch may hold a million hunks.
   #added;
   #removed;
   #anchors;
-  constructor(oldLine, newLine) {
-    this.oldLine = this.#oldRun = oldLine;
-    this.newLine = this.#newRun = newLine;
+  /** A run from one position up to another. `anchor`: where its removal is to be found when nothing replaces it. */
+  add(oldFrom, oldTo, newFrom, newTo, anchor) {
+    if (newTo > newFrom) (this.#added ??= []).push({ start: newFrom, end: newTo - 1 });
+    if (oldTo === oldFrom) return;
+    (this.#removed ??= []).push({ start: oldFrom, end: oldTo - 1 });
+    if (newTo === newFrom) (this.#anchors ??= []).push(anchor);
   }
-  /** A context line: the same on both sides. */
-  keepLine() {
-    this.#closeRun(this.newLine);
-    this.#sawContext = true;
-    this.#oldRun = this.oldLine += 1;
-    this.#newRun = this.newLine += 1;
-  }
-  /**
-   * The hunk is over. A removal that ends a hunk with context stood at the end of the file, because git would have
-   * gone on with context: its anchor is the line before. A hunk without any context (`-U0`) does not tell; there the
-   * anchor may be one past the last line.
-   */
-  end(newFileGone) {
-    this.#closeRun(this.#sawContext ? Math.max(this.newLine - 1, 1) : this.newLine);
+  changes(newFileGone) {
     return {
       added: this.#added ?? NOTHING,
       removed: this.#removed ?? NOTHING,
       deletionAnchors: (newFileGone ? void 0 : this.#anchors) ?? NOTHING
     };
-  }
-  #closeRun(anchor) {
-    if (this.newLine > this.#newRun)
-      (this.#added ??= []).push({ start: this.#newRun, end: this.newLine - 1 });
-    if (this.oldLine === this.#oldRun) return;
-    (this.#removed ??= []).push({ start: this.#oldRun, end: this.oldLine - 1 });
-    if (this.newLine === this.#newRun) (this.#anchors ??= []).push(anchor);
   }
 };
 var [PLUS, MINUS, BLANK, BACKSLASH, CARRIAGE_RETURN2] = [43, 45, 32, 92, 13];
@@ -745,25 +727,34 @@ function readSide(reader) {
 }
 function scanLines(reader, sides, place) {
   const { patch } = reader;
-  const runs = new ChangeRuns((0, import_chunk_4LIKTBFF.firstLine)(sides.old), (0, import_chunk_4LIKTBFF.firstLine)(sides.new));
-  const [oldEnd, newEnd] = [runs.oldLine + sides.old.count, runs.newLine + sides.new.count];
-  let at = reader.at;
-  while (runs.oldLine < oldEnd || runs.newLine < newEnd) {
+  const runs = new ChangeRuns();
+  let [oldLine, newLine] = [(0, import_chunk_4LIKTBFF.firstLine)(sides.old), (0, import_chunk_4LIKTBFF.firstLine)(sides.new)];
+  let [oldRun, newRun] = [oldLine, newLine];
+  const [oldEnd, newEnd] = [oldLine + sides.old.count, newLine + sides.new.count];
+  let [at, sawContext] = [reader.at, false];
+  while (oldLine < oldEnd || newLine < newEnd) {
     const mark = patch[at];
-    if (mark === PLUS && runs.newLine < newEnd) runs.newLine += 1;
-    else if (mark === MINUS && runs.oldLine < oldEnd) runs.oldLine += 1;
-    else if (isContext(patch, at) && runs.oldLine < oldEnd && runs.newLine < newEnd) runs.keepLine();
-    else if (mark !== BACKSLASH || at === reader.at) {
+    if (mark === PLUS && newLine < newEnd) newLine += 1;
+    else if (mark === MINUS && oldLine < oldEnd) oldLine += 1;
+    else if (isContext(patch, at) && oldLine < oldEnd && newLine < newEnd) {
+      runs.add(oldRun, oldLine, newRun, newLine, newLine);
+      oldRun = oldLine += 1;
+      newRun = newLine += 1;
+      sawContext = true;
+    } else if (mark !== BACKSLASH || at === reader.at) {
       reader.at = at;
-      const [old, now] = [runs.oldLine - (0, import_chunk_4LIKTBFF.firstLine)(sides.old), runs.newLine - (0, import_chunk_4LIKTBFF.firstLine)(sides.new)];
-      throw reader.malformed(
-        `hunk ${place.ordinal} of ${(0, import_chunk_4LIKTBFF.printable)(place.path)} says ${sides.old.count} old and ${sides.new.count} new lines, but ${reader.done ? "the diff ends" : `${reader.shown()} comes`} after ${old} and ${now}`
-      );
+      throw countsLie(reader, sides, place, oldEnd - oldLine, newEnd - newLine);
     }
     at = lineEnd(patch, at);
   }
   reader.at = at;
-  return runs.end(place.newFileGone);
+  runs.add(oldRun, oldLine, newRun, newLine, sawContext ? Math.max(newLine - 1, 1) : newLine);
+  return runs.changes(place.newFileGone);
+}
+function countsLie(reader, sides, place, oldLeft, newLeft) {
+  return reader.malformed(
+    `hunk ${place.ordinal} of ${(0, import_chunk_4LIKTBFF.printable)(place.path)} says ${sides.old.count} old and ${sides.new.count} new lines, but ${reader.done ? "the diff ends" : `${reader.shown()} comes`} after ${sides.old.count - oldLeft} and ${sides.new.count - newLeft}`
+  );
 }
 function isContext(patch, at) {
   const mark = patch[at];
@@ -807,13 +798,15 @@ function parsePatch(patch) {
   const reader = new PatchReader(patch);
   const changes = /* @__PURE__ */ new Map();
   let previous;
+  let sorted = true;
   while (!reader.done) {
     const section = readSection(reader);
     const { path } = section.change;
+    sorted &&= previous === void 0 || previous.change.path <= path;
     changes.set(path, changes.has(path) ? secondTime(previous, section, reader) : section.change);
     previous = section;
   }
-  return new Map([...changes].sort((0, import_chunk_UTFC5QHX.by)(([path]) => path)));
+  return sorted ? changes : new Map([...changes].sort((0, import_chunk_UTFC5QHX.by)(([path]) => path)));
 }
 function readSection(reader) {
   refuseOtherFormats(reader);

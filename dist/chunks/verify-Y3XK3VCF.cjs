@@ -31,9 +31,9 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_AQKPNCIL = require("./chunk-AQKPNCIL.cjs");
-var import_chunk_QXWDQYOH = require("./chunk-QXWDQYOH.cjs");
+var import_chunk_GDB4BYQT = require("./chunk-GDB4BYQT.cjs");
 var import_chunk_KW4WFIKU = require("./chunk-KW4WFIKU.cjs");
-var import_chunk_TRUNLXH5 = require("./chunk-TRUNLXH5.cjs");
+var import_chunk_QKN6ZQTZ = require("./chunk-QKN6ZQTZ.cjs");
 var import_chunk_S2CNQXW7 = require("./chunk-S2CNQXW7.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_QD7EEOSA = require("./chunk-QD7EEOSA.cjs");
@@ -147,7 +147,7 @@ async function redactedBodies(rules, redact) {
 }
 async function readHistoryIfCited(repository, change, findings) {
   if (!findings.some(({ lens }) => lens === "history-context")) return { rows: [], omitted: 0 };
-  return (await (0, import_chunk_QXWDQYOH.readContext)(repository, change)).history;
+  return (await (0, import_chunk_GDB4BYQT.readContext)(repository, change)).history;
 }
 var verifyCommand = {
   name: "verify",
@@ -186,9 +186,9 @@ Status 1 when a finding is kept, 0 when none is, 3 when FILE does not keep the c
     const policy = (0, import_chunk_S2CNQXW7.choice)("scope-policy", input.option("scope-policy") ?? "added", import_chunk_TSXWOWZV.SCOPE_POLICIES);
     const { cwd, positionals, paths, flag, env } = input;
     const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
-    const { repository, target } = await (0, import_chunk_TRUNLXH5.askedTarget)(cwd, positionals, flags);
-    const change = await (0, import_chunk_TRUNLXH5.readChange)(repository, target);
-    const world = await readWorld(repository, change, raised, { policy, cacheRoot: (0, import_chunk_QXWDQYOH.cacheRoot)(env) });
+    const { repository, target } = await (0, import_chunk_QKN6ZQTZ.askedTarget)(cwd, positionals, flags);
+    const change = await (0, import_chunk_QKN6ZQTZ.readChange)(repository, target);
+    const world = await readWorld(repository, change, raised, { policy, cacheRoot: (0, import_chunk_GDB4BYQT.cacheRoot)(env) });
     const sifted = (0, import_chunk_2H7Y2AGY.sift)(raised, (finding) => (0, import_chunk_R6T4ZHMR.verifyFinding)(finding, world));
     const status = sifted.kept.length > 0 ? 1 : 0;
     const text = answerText(sifted);

@@ -17,15 +17,28 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var stdin_exports = {};
 __export(stdin_exports, {
-  hookEntry: () => import_chunk_KYDUA3OY.hookEntry
+  helpCommand: () => helpCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_KYDUA3OY = require("./chunk-KYDUA3OY.cjs");
-var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
-var import_chunk_3HBUPN4Z = require("./chunk-3HBUPN4Z.cjs");
+var import_chunk_B4AH7AOU = require("./chunk-B4AH7AOU.cjs");
+var import_chunk_OEEITJSC = require("./chunk-OEEITJSC.cjs");
+var import_chunk_REHBE54L = require("./chunk-REHBE54L.cjs");
+var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
+var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_SSHDEH5X = require("./chunk-SSHDEH5X.cjs");
 var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
+var helpCommand = {
+  name: "help",
+  summary: "Shows the commands, or what one of them takes and answers",
+  usage: "[COMMAND]",
+  flags: [],
+  takes: { least: 0, most: 1, paths: false },
+  run: async ({ positionals: [name] }) => ({
+    status: 0,
+    stdout: name === void 0 ? (0, import_chunk_B4AH7AOU.overview)(await (0, import_chunk_OEEITJSC.allCommands)()) : (0, import_chunk_B4AH7AOU.helpOf)(await (0, import_chunk_REHBE54L.findCommand)(name, import_chunk_OEEITJSC.COMMANDS))
+  })
+};
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  hookEntry
+  helpCommand
 });
