@@ -25,14 +25,22 @@ export async function defaultBranch(repository: Repository): Promise<DefaultBran
   );
   const ref = candidates.find((candidate) => present.has(candidate));
   if (ref !== undefined && names.length === 1) return withLabel(ref);
-  throw new Failure(
-    'scope/no-default-branch',
-    names.length > 1
-      ? 'the repository has both main and master, and origin/HEAD does not say which is the default branch'
-      : 'the default branch is unknown: there is no origin/HEAD, main or master',
-    {
-      hint: 'say it once: git remote set-head origin --auto; or name the base: correctless diff BASE...HEAD',
-    },
+  throw unknown(names.length > 1, await hasOrigin(repository));
+}
+
+function unknown(both: boolean, origin: boolean): Failure {
+  const message = both
+    ? 'the repository has both main and master, and origin/HEAD does not say which is the default branch'
+    : 'the default branch is unknown: there is no origin/HEAD, main or master';
+  const named = 'name the base: correctless diff BASE...HEAD';
+  // A clone of a single branch has nothing else of origin, so that first everything is fetched.
+  const ask = "git fetch origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto";
+  return new Failure('scope/no-default-branch', message, { hint: origin ? `${ask}; or ${named}` : named });
+}
+
+async function hasOrigin(repository: Repository): Promise<boolean> {
+  return (
+    (await readGit(repository, ['config', '--get', 'remote.origin.url'], { answers: [0, 1] })).length > 0
   );
 }
 

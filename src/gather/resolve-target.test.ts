@@ -118,8 +118,22 @@ describe('the default branch', () => {
     const repository = forked();
     repository.git(...args);
     await expect(resolve(repository)).rejects.toMatchObject(
-      failure('scope/no-default-branch', message, /git remote set-head origin --auto.*BASE\.\.\.HEAD/),
+      failure('scope/no-default-branch', message, /^name the base: correctless diff BASE\.\.\.HEAD$/),
     );
+  });
+
+  it('is asked for by a command that helps in a clone of one branch', async () => {
+    const clone = cloned('--single-branch', '--branch=feature');
+    await expect(resolve(clone)).rejects.toMatchObject(
+      failure(
+        'scope/no-default-branch',
+        /no origin\/HEAD, main or master/,
+        /&& git remote set-head origin --auto; or name/,
+      ),
+    );
+    clone.git('fetch', '--quiet', 'origin', '+refs/heads/*:refs/remotes/origin/*');
+    clone.git('remote', 'set-head', 'origin', '--auto');
+    expect((await resolve(clone)).base).toMatchObject({ sha: clone.origin.one, label: 'origin/main' });
   });
 
   it('is not needed for a range, a commit or uncommitted work', async () => {

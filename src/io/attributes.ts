@@ -23,12 +23,14 @@ export async function readAttributes(
   const entries = await listTree(repository, tree);
   const files = entries.filter(({ path }) => path === '.gitattributes' || path.endsWith('/.gitattributes'));
   if (files.length === 0 || paths.length === 0) return new Map();
+  const { gitDir } = repository;
   const folder = await mkdtemp(join(tmpdir(), 'correctless-attributes-'));
   try {
     const env = { GIT_INDEX_FILE: join(folder, 'index') };
     // Not `readGit`, which makes git blind to attributes.
     const git = async (args: readonly string[], input: string): Promise<Buffer> =>
-      (await runGit(repository.gitDir, [`--git-dir=${repository.gitDir}`, ...args], { env, input })).stdout;
+      (await runGit(gitDir, [`--git-dir=${gitDir}`, `--work-tree=${gitDir}`, ...args], { env, input }))
+        .stdout;
     const index = files.map(({ mode, oid, path }) => `${mode} ${oid}\t${path}\0`).join('');
     await git(['update-index', '-z', '--index-info'], index);
     const answer = await git(

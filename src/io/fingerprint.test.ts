@@ -77,7 +77,7 @@ it.each<[string, (repository: SampleRepository) => void, string[]]>([
     ({ write }) => {
       write('untracked ü\n.ts', 'x\n');
     },
-    ['file untracked ü\n.ts changed'],
+    ['file "untracked ü\\n.ts" changed'],
   ],
   [
     'a new file',

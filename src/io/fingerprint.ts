@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstat, readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { printable } from '../kernel/printable.ts';
 import { withoutFilters } from './filters.ts';
 import { runGit, type Repository } from './git.ts';
 import { records } from './objects.ts';
@@ -59,12 +60,12 @@ export function differences(before: RepositoryFingerprint, after: RepositoryFing
   const moved = [0, 1].find((part) => before.head[part] !== after.head[part]);
   const head = moved === undefined ? [] : [`HEAD moved from ${before.head[moved]} to ${after.head[moved]}`];
   const index = before.index === after.index ? [] : ['index changed'];
-  const refs = unequal(before.refs, after.refs).map((name) => `ref ${name} moved`);
+  const refs = unequal(before.refs, after.refs).map((name) => `ref ${printable(name)} moved`);
   const was = new Set(before.files.map(([path]) => path));
   const inBoth = new Set(after.files.map(([path]) => path).filter((path) => was.has(path)));
   const files = unequal(before.files, after.files)
     .filter((path) => inBoth.has(path) || (head.length === 0 && index.length === 0))
-    .map((path) => `file ${path} changed`);
+    .map((path) => `file ${printable(path)} changed`);
   return [...head, ...index, ...refs, ...files];
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleFolder, sampleRepository } from '../../tests/kit/sample-repository.ts';
 import { readGit, runGit } from './git.ts';
+import { openRepository } from './repository.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -20,6 +21,20 @@ describe('a change cannot make git blind to its own code', () => {
     repository.commit({ 'src/a.ts': 'two\n', 'src/.gitattributes': '* -diff\n' });
     repository.remove('src');
     expect((await readGit(repository, numstat)).toString()).toContain('1\t1\tsrc/a.ts\n');
+  });
+
+  it('ignores them where the configuration names the work tree, as that of every submodule does', async () => {
+    const repository = sampleRepository({ 'a.ts': 'one\n' });
+    repository.commit({ 'a.ts': 'two\n', '.gitattributes': '*.ts binary\n' });
+    repository.git('config', 'core.worktree', '..');
+    expect((await readGit(repository, numstat)).toString()).toContain('1\t1\ta.ts\n');
+    expect((await readGit(repository, [...numstat, '--', 'a.ts'])).toString()).toBe('1\t1\ta.ts\n');
+
+    const outer = sampleRepository({ 'b.ts': 'b\n' });
+    repository.git('config', '--unset', 'core.worktree');
+    outer.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', repository.top, 'inner');
+    const inner = await openRepository(`${outer.top}/inner`);
+    expect((await readGit(inner, numstat)).toString()).toContain('1\t1\ta.ts\n');
   });
 
   it("ignores the user's own attributes file", async () => {

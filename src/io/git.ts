@@ -45,7 +45,9 @@ export async function askGit(
 ): Promise<GitAnswer> {
   const { gitDir } = repository;
   const env = { GIT_INDEX_FILE: join(gitDir, 'no-such-index'), ...options.env };
-  return runGit(gitDir, [`--git-dir=${gitDir}`, ...BLIND_OPTIONS, ...args], { ...options, env });
+  // The work tree is stated because `core.worktree` (of every submodule) would state another.
+  const place = [`--git-dir=${gitDir}`, `--work-tree=${gitDir}`];
+  return runGit(gitDir, [...place, ...BLIND_OPTIONS, ...args], { ...options, env });
 }
 
 /** Runs git in a folder, with its work tree in sight. Throws `environment/git-failed` on any other status. */
@@ -91,7 +93,7 @@ function spawnGit(cwd: string, args: readonly string[], options: GitOptions): Pr
 
 function failed(args: readonly string[], { stderr, status }: GitAnswer): Failure {
   const said = stderr.trim() === '' ? `status ${status}` : stderr.trim();
-  if (said.includes('promisor remote')) {
+  if (/promisor remote|lazy fetching disabled/.test(said)) {
     return new Failure(
       'environment/tree-unavailable',
       `the clone is partial and lacks what is asked for: ${said}`,

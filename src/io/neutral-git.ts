@@ -10,7 +10,6 @@ const NEUTRAL_CONFIG = [
   'core.hooksPath=/dev/null',
   'core.attributesFile=/dev/null',
   'core.bigFileThreshold=512m',
-  'core.pager=cat',
   // An empty name fails closed: a diff without --no-ext-diff dies instead of running the user's program.
   'diff.external=',
   'diff.suppressBlankEmpty=false',
@@ -20,7 +19,6 @@ const NEUTRAL_CONFIG = [
   'log.showSignature=false',
   'log.follow=false',
   'log.showRoot=true',
-  'advice.addEmbeddedRepo=false',
   'gc.auto=0',
   'maintenance.auto=false',
 ] as const;
@@ -42,7 +40,7 @@ const NEUTRAL_ENVIRONMENT = {
   GIT_ATTR_NOSYSTEM: '1',
   GIT_OPTIONAL_LOCKS: '0',
   GIT_TERMINAL_PROMPT: '0',
-  // Reading goes to no network: the first is known to git 2.45 and newer, the second names no protocol there is.
+  // Reading goes to no network: not every git knows the first, and the second names no protocol there is.
   GIT_NO_LAZY_FETCH: '1',
   GIT_ALLOW_PROTOCOL: 'none',
   // An object's name is its content: what `refs/replace/` puts in its place would enter the cache of trees under it.

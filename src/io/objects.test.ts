@@ -38,9 +38,9 @@ describe('listTree', () => {
   });
 
   it('takes paths literally', async () => {
-    const repository = sampleRepository({ '*.txt': 'a', 'b.txt': 'b', 'src/c.txt': 'c' });
-    const listed = await listTree(repository, 'HEAD', { paths: ['*.txt', 'src'] });
-    expect(listed.map(({ path }) => path)).toEqual(['*.txt', 'src/c.txt']);
+    const repository = sampleRepository({ '*.txt': 'a', ':(top)b.txt': 'x', 'b.txt': 'b', 'src/c.txt': 'c' });
+    const listed = await listTree(repository, 'HEAD', { paths: ['*.txt', ':(top)b.txt', 'src'] });
+    expect(listed.map(({ path }) => path)).toEqual(['*.txt', ':(top)b.txt', 'src/c.txt']);
   });
 
   it.each(['..', '.git', '.GIT', '.'])('refuses a tree with an entry named %j', async (name) => {
@@ -105,12 +105,13 @@ it('does not go to the network for what a partial clone lacks, and says how to g
   origin.git('config', 'uploadpack.allowFilter', 'true');
   const top = join(sampleFolder(), 'clone');
   origin.git('clone', '--quiet', '--filter=blob:none', `file://${origin.top}`, top);
-  await expect(
-    readBlobs({ top, gitDir: join(top, '.git') }, [origin.git('rev-parse', 'HEAD~:a.txt')]),
-  ).rejects.toMatchObject({
+  const clone = { top, gitDir: join(top, '.git') };
+  const refused = {
     code: 'environment/tree-unavailable',
     hint: expect.stringContaining('git fetch --refetch --no-filter') as string,
-  });
+  };
+  await expect(readBlobs(clone, [origin.git('rev-parse', 'HEAD~:a.txt')])).rejects.toMatchObject(refused);
+  await expect(listTree(clone, 'HEAD~')).rejects.toMatchObject(refused);
 });
 
 it('blobSizes leaves out what is not there', async () => {

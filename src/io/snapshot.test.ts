@@ -37,6 +37,18 @@ describe('snapshotWorkTree', () => {
     expect((await snapshotWorkTree(repository)).dirty).toBe(false);
   });
 
+  it('sees an edit of the same size made in the same moment as the index was written', async () => {
+    const repository = sampleRepository({ 'a.txt': '1\n' });
+    repository.git('config', 'core.trustctime', 'false');
+    const [file, index] = [join(repository.top, 'a.txt'), join(repository.gitDir, 'index')];
+    utimesSync(file, 1_700_000_000, 1_700_000_000);
+    repository.git('update-index', '--refresh');
+    writeFileSync(file, '2\n');
+    utimesSync(file, 1_700_000_000, 1_700_000_000);
+    utimesSync(index, 1_700_000_000, 1_700_000_000);
+    expect((await snapshotWorkTree(repository)).dirty).toBe(true);
+  });
+
   it('holds edits, staged and unstaged, deletions, and untracked files that are not ignored', async () => {
     const repository = sampleRepository({
       'edited.txt': '1\n',

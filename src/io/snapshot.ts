@@ -1,7 +1,8 @@
-import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../kernel/failure.ts';
+import { printable } from '../kernel/printable.ts';
 import { withoutFilters } from './filters.ts';
 import { runGit, type GitOptions, type Repository } from './git.ts';
 import { records } from './objects.ts';
@@ -64,9 +65,7 @@ async function onIndexCopy<T>(repository: Repository, work: (git: OnCopy) => Pro
   const folder = await mkdtemp(join(tmpdir(), 'correctless-index-'));
   try {
     const index = join(folder, 'index');
-    const original = join(repository.gitDir, 'index');
-    // A repository of which everything was removed from the index has no such file.
-    if ((await stat(original).catch(() => undefined)) !== undefined) await copyFile(original, index);
+    await copyIndex(join(repository.gitDir, 'index'), index);
     const env = { ...(await withoutFilters(repository)), GIT_INDEX_FILE: index };
     const git: OnCopy = async (args, options) =>
       (await runGit(repository.top, [...INDEX_OPTIONS, ...args], { ...options, env })).stdout;
@@ -77,12 +76,29 @@ async function onIndexCopy<T>(repository: Repository, work: (git: OnCopy) => Pro
   }
 }
 
+/**
+ * Copies the index with its time. git takes a file for unchanged when its times are those in the index and older than
+ * the index itself: with a copy that looks newer, an edit made right after `git add` would be missed.
+ */
+async function copyIndex(original: string, copy: string): Promise<void> {
+  const stats = await stat(original).catch(() => undefined);
+  // A repository of which everything was removed from the index has no such file.
+  if (stats === undefined) return;
+  await copyFile(original, copy);
+  // Seconds as a fraction are inexact, so a little earlier.
+  await utimes(copy, stats.atime, (stats.mtimeMs - 1) / 1000);
+}
+
 function refuseUnmerged(listing: Buffer): void {
   const paths = [...new Set(records(listing).map((record) => record.slice(record.indexOf('\t') + 1)))];
   if (paths.length === 0) return;
-  throw new Failure('scope/unmerged', `${paths.length} unmerged: ${paths.slice(0, 5).join(', ')}`, {
-    hint: 'finish the merge (git status shows what is left), or review a commit: correctless diff HEAD',
-  });
+  throw new Failure(
+    'scope/unmerged',
+    `${paths.length} unmerged: ${paths.slice(0, 5).map(printable).join(', ')}`,
+    {
+      hint: 'finish the merge (git status shows what is left), or review a commit: correctless diff HEAD',
+    },
+  );
 }
 
 async function updateIndex(git: OnCopy, options: readonly string[], paths: readonly string[]): Promise<void> {

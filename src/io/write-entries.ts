@@ -8,8 +8,8 @@ const LINK = '120000';
 const PROGRAM = '100755';
 
 /**
- * Writes the entries of a tree into an empty folder. Nothing is ever overwritten or followed: files are created where
- * nothing stands, and links come last, so that no path can lead through one of them to another place.
+ * Writes the entries of a tree into an empty folder. All folders come first and nothing is ever overwritten, so that no
+ * path can lead through a link to another place, even in a tree that has a link and a folder of the same name.
  */
 export async function writeEntries(
   repository: Repository,
@@ -20,9 +20,7 @@ export async function writeEntries(
   const folders = entries.map((entry) => (isBlob(entry) ? dirname(entry.path) : entry.path));
   for (const inner of new Set(folders)) mkdirSync(join(folder, inner), { recursive: true });
 
-  const blobs = entries.filter(isBlob);
-  const linksLast = [...blobs.filter((e) => e.mode !== LINK), ...blobs.filter((e) => e.mode === LINK)];
-  for (const slice of inSlices(linksLast)) {
+  for (const slice of inSlices(entries.filter(isBlob))) {
     const contents = await readBlobs(
       repository,
       slice.map((entry) => entry.oid),

@@ -1,4 +1,5 @@
 import { Failure } from '../kernel/failure.ts';
+import { printable } from '../kernel/printable.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import { by, inOrder } from '../kernel/order.ts';
 
@@ -25,7 +26,7 @@ export function tooManyPaths(paths: Iterable<string>, limit: number): Failure | 
       by(([group]) => group),
     ),
   );
-  const named = groups.slice(0, NAMED).map(([group, count]) => `${group} ${count}`);
+  const named = groups.slice(0, NAMED).map(([group, count]) => `${printable(group)} ${count}`);
   const rest = groups.length > NAMED ? [`and ${groups.length - NAMED} more folders`] : [];
   const folder = groups.find(([group]) => group.endsWith('/'))?.[0] ?? 'PATH';
   return new Failure(
