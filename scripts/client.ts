@@ -17,8 +17,8 @@ const CACHE = fileURLToPath(new URL('../.cache/client/', import.meta.url));
  * Throws an Error that says what to do when there is no client to run: a missing client is a failure, never a skip.
  */
 export async function clientPath(): Promise<string> {
-  const given = process.env['CORRECTLESS_CLIENT'];
-  const path = given ?? (await cachedClient());
+  const given = process.env['CORRECTLESS_CLIENT'] ?? '';
+  const path = given === '' ? await cachedClient() : given;
   const version = await versionOf(path);
   if (version !== CLIENT_VERSION) {
     throw new Error(`the client at ${path} is version ${version}, the pinned one is ${CLIENT_VERSION}`);
@@ -57,9 +57,8 @@ async function fetchInto(home: string): Promise<void> {
   } catch (cause) {
     await rm(staging, { recursive: true, force: true });
     if (await exists(home)) return;
-    throw new Error(`the pinned client ${wanted} could not be fetched; try: npm ${args.join(' ')}`, {
-      cause,
-    });
+    const advice = 'with a copy at hand, set CORRECTLESS_CLIENT to its binary';
+    throw new Error(`${wanted} could not be fetched from the npm registry; ${advice}`, { cause });
   }
 }
 

@@ -52,12 +52,6 @@ export function wholeContext(request: ModelRequest): string {
   ].join('\n');
 }
 
-/** Answers of all tools so far, oldest first, each with the name of the tool that gave it. */
-export function toolResults(request: ModelRequest): ToolAnswer[] {
-  const names = new Map(toolCalls(request).map((call) => [call.id, call.name]));
-  return request.body.messages.flatMap((message) => answersIn(message, names));
-}
-
 /** Answers the model has not replied to yet: those after its last message. */
 export function lastToolResults(request: ModelRequest): ToolAnswer[] {
   const names = new Map(toolCalls(request).map((call) => [call.id, call.name]));
