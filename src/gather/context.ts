@@ -30,23 +30,24 @@ import { readHistory } from './history.ts';
  * @throws environment/git-failed, environment/tree-unavailable
  */
 export async function readContext(repository: Repository, change: Change): Promise<Context> {
-  const messages = readCommitMessages(repository, change);
-  const trees = await listTrees(repository, change);
+  const [messages, trees] = await Promise.all([
+    readCommitMessages(repository, change),
+    listTrees(repository, change),
+  ]);
   const shown = shownFiles(change);
   const manifests = manifestsOf(shown, trees);
   const entries = shown.flatMap((file) => Object.values(entriesOf(file, trees)));
   const textOf = await readTexts(repository, [...entries, ...manifests.base, ...manifests.changed]);
   const sources = shown.map((file) => sourceOf(file, trees, textOf));
+  // Started first: git works while this process reads imports and comments.
   const history = readHistory(repository, change.base.sha, sources);
-  const { commits, commitsOmitted } = await messages;
   return {
     stack: readStack(sources, trees, manifests, textOf),
     groups: changeGroups(change.changed),
     imports: sources.flatMap((source) => importChange(source) ?? []),
     comments: sources.flatMap(commentsNear),
     history: await history,
-    commits,
-    commitsOmitted,
+    ...messages,
   };
 }
 

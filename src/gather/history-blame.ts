@@ -3,9 +3,8 @@ import { parseBlame, type BlamedLine } from '../context/history/blame.ts';
 import { blameRanges } from '../context/history/blame-ranges.ts';
 import { lineCountOf } from '../context/line-index.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
-import { Failure } from '../kernel/failure.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { readGit, type Repository } from '../io/git.ts';
+import { askGit, type Repository } from '../io/git.ts';
 
 /** A changed file that was there at base, and the lines of it that the change is about. */
 export type PastFile = {
@@ -20,6 +19,9 @@ export type PastFile = {
 /** Blame that git could not give is a note, not a failure: a partial clone may lack old content. */
 export type Blame = { readonly lines: readonly BlamedLine[]; readonly notes: readonly string[] };
 
+/** git's status for what it cannot do, such as reading content that is not there; a wrong option has another. */
+export const CANNOT = 128;
+
 /** None for a file that the change adds or that has no lines. */
 export function withPast({ change, before }: ChangedSource): PastFile[] {
   if (change.kind === 'opaque' || (change.kind === 'text' && change.status === 'added')) return [];
@@ -31,16 +33,17 @@ export function withPast({ change, before }: ChangedSource): PastFile[] {
 /** Who was the last to touch the lines of a file, white space apart, as of `base`, through renames. */
 export async function readBlame(repository: Repository, base: string, file: PastFile): Promise<Blame> {
   if (file.ranges.length === 0) return { lines: [], notes: [] };
-  try {
-    const output = await readGit(repository, [
+  const answer = await askGit(
+    repository,
+    [
       // The option is the only way to neutralise `blame.ignoreRevsFile`; textconv would run a program of the user's.
       ...['blame', '--porcelain', '-w', '--no-textconv', '--no-ignore-revs-file', '--no-progress'],
       ...file.ranges.map(({ start, end }) => `-L${start},${end}`),
-      ...['--end-of-options', base, '--', file.basePath],
-    ]);
-    return { lines: parseBlame(output), notes: [] };
-  } catch (error) {
-    if (!(error instanceof Failure) || error.code !== 'environment/git-failed') throw error;
-    return { lines: [], notes: [`history of ${file.basePath} is incomplete: ${error.message}`] };
-  }
+      ...[base, '--', file.basePath],
+    ],
+    { answers: [0, CANNOT] },
+  );
+  if (answer.status === 0) return { lines: parseBlame(answer.stdout), notes: [] };
+  const why = answer.stderr.trim().split('\n')[0] ?? '';
+  return { lines: [], notes: [`${file.basePath}: git blame cannot tell its history: ${why}`] };
 }

@@ -2,15 +2,23 @@ import type { ChangedSource } from '../context/changed-source.ts';
 import type { PastCommit } from '../context/history/past-commit.ts';
 import { candidatesOf, chooseRows } from '../context/history/rows.ts';
 import type { HistoryTable } from '../context/history-table.ts';
-import { compareText } from '../kernel/order.ts';
+import { lineCount } from '../kernel/line-span.ts';
+import { by, compareText, inOrder } from '../kernel/order.ts';
 import { readGit, type Repository } from '../io/git.ts';
 import { fewAtATime } from './few-at-a-time.ts';
-import { readBlame, withPast } from './history-blame.ts';
+import { readBlame, withPast, type PastFile } from './history-blame.ts';
 import { readLog, readMessages } from './history-log.ts';
 import { withPatches } from './history-patches.ts';
 
-/** The table holds at most this many rows; `omitted` counts the others. */
+/**
+ * The table holds at most this many rows; `omitted` counts the others. Hence no more files are looked into either: each
+ * costs a walk through the past, and the best row of each comes before the second of any.
+ */
 const MOST_ROWS = 120;
+const MOST_REMOVED = inOrder<PastFile>(
+  by((file) => -lineCount(file.removed)),
+  by((file) => file.path),
+);
 /** Two for each core of the smallest machine we expect: git waits for the disk half of the time. */
 const AT_ONCE = 4;
 
@@ -26,8 +34,9 @@ export async function readHistory(
   base: string | null,
   sources: readonly ChangedSource[],
 ): Promise<HistoryTable> {
-  const files = sources.flatMap(withPast);
-  if (base === null || files.length === 0) return { rows: [], omitted: 0 };
+  const past = sources.flatMap(withPast);
+  if (base === null || past.length === 0) return { rows: [], omitted: 0 };
+  const files = past.toSorted(MOST_REMOVED).slice(0, MOST_ROWS);
   const [log, blames, shallow] = await Promise.all([
     readLog(
       repository,
@@ -41,8 +50,11 @@ export async function readHistory(
   const blamed = new Set(blames.flatMap((blame) => blame.lines.map((line) => line.sha)));
   const unknown = [...blamed].filter((sha) => !commits.has(sha)).toSorted(compareText);
   for (const commit of await readMessages(repository, unknown)) commits.set(commit.sha, commit);
-  const notes = [...blames.flatMap((blame) => blame.notes), ...(shallow ? forgetBoundary(commits) : [])];
-
+  const notes = [
+    ...(files.length < past.length ? [someFiles(files.length, past.length)] : []),
+    ...blames.flatMap((blame) => blame.notes),
+    ...(shallow ? forgetBoundary(commits) : []),
+  ];
   const candidates = files.map((file, index) =>
     candidatesOf(
       { ...file, blamed: blames[index]?.lines ?? [], log: log.touching.get(file.basePath) ?? [] },
@@ -50,8 +62,13 @@ export async function readHistory(
     ),
   );
   const { chosen, omitted } = chooseRows(candidates, MOST_ROWS);
-  const rows = await withPatches(repository, chosen);
-  return { rows, omitted, ...(notes.length === 0 ? {} : { notes }) };
+  const told = await withPatches(repository, chosen);
+  notes.push(...told.notes);
+  return { rows: told.rows, omitted, ...(notes.length === 0 ? {} : { notes }) };
+}
+
+function someFiles(read: number, all: number): string {
+  return `history was read of ${read} of the ${all} changed files that have one: those that lose most lines`;
 }
 
 async function isShallow(repository: Repository): Promise<boolean> {
