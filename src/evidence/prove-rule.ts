@@ -25,7 +25,8 @@ export function flawOfRule(
     return { kind: isNew ? 'rule_changed_in_diff' : 'rule_file_unknown', ruleFile: path };
   }
   if (!standsInRedactedProse(ruleText, rule.body, world.redactedRule(rule.path))) {
-    const isNew = standsInProse(ruleText, world.headText(path)?.plain.text ?? '');
+    const isNew =
+      world.rulesChanged.has(path) && standsInProse(ruleText, world.headText(path)?.plain.text ?? '');
     return { kind: isNew ? 'rule_changed_in_diff' : 'rule_text_not_found', ruleFile: path };
   }
   return governs(rule, file) ? undefined : { kind: 'rule_does_not_govern', ruleFile: path, file };

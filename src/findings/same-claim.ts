@@ -12,17 +12,21 @@ export function sameClaim(a: VerifiedFinding, b: VerifiedFinding): boolean {
   if (a.file !== b.file || a.side !== b.side || !overlaps(a.at, b.at)) return false;
   const [first, second] = [wordsOf(a.claim.title), wordsOf(b.claim.title)];
   if (first.join(' ') === second.join(' ')) return true;
-  const [ruleA, ruleB] = [ruleOf(a), ruleOf(b)];
-  if (ruleA !== undefined && ruleB !== undefined) return ruleA.includes(ruleB) || ruleB.includes(ruleA);
+  const [rule, other] = [ruleOf(a), ruleOf(b)];
+  if (rule !== undefined && other !== undefined) {
+    return rule.file === other.file && (rule.text.includes(other.text) || other.text.includes(rule.text));
+  }
   const sameQuote = a.at.start === b.at.start && a.at.end === b.at.end;
   return sameQuote && shareMost(significant(first), significant(second));
 }
 
-/** The file and text of the rule; one may quote a sentence more than the other. */
-function ruleOf({ claim: { ruleFile, ruleText } }: VerifiedFinding): string | undefined {
+/** One reviewer may quote a sentence more of a rule than the other. */
+function ruleOf({ claim: { ruleFile = '', ruleText } }: VerifiedFinding): Rule | undefined {
   if (ruleText === undefined) return undefined;
-  return `${ruleFile?.replace(/^\.\//, '') ?? ''}: ${wordsOf(ruleText).join(' ')}`;
+  return { file: ruleFile.replace(/^\.\//, ''), text: wordsOf(ruleText).join(' ') };
 }
+
+type Rule = { readonly file: string; readonly text: string };
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}_$]+/gu) ?? [];

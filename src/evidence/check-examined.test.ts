@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import { checkExamined } from './check-examined.ts';
+import { exampleClaim, exampleWorld } from './world-example.ts';
+import type { World } from './world.ts';
+
+const review = (examined: string[], where_checked: string[] = []) => ({
+  slot: 'r7k2ab/3',
+  examined,
+  findings: [
+    exampleClaim({
+      verification: { where_checked, checked_for_handling_elsewhere: where_checked.length > 0 },
+    }),
+  ],
+});
+const refused = (examined: string[], where_checked: string[] = [], world: Partial<World> = {}) =>
+  checkExamined(review(examined, where_checked), exampleWorld(world)).refusedClaims;
+
+it.each([
+  ['a file that the packet showed', ['src/pay.ts']],
+  ['a file that was opened', ['src/ship.ts']],
+  ['the same in the tree, with the prefix of a diff', ['/cache/trees/1234/src/ship.ts', 'b/src/pay.ts']],
+  ['nothing', []],
+])('believes %s', (_, examined) => {
+  expect(refused(examined)).toEqual([]);
+});
+
+it.each([
+  ['a file that was never opened', ['src/pay.ts', 'src/card.ts'], 'src/card.ts'],
+  ['a file that does not exist', ['src/nothing.ts'], 'src/nothing.ts'],
+  ['a folder of which one file was opened', ['src/'], 'src/'],
+  ['a path out of the tree', ['../secrets'], '../secrets'],
+])('refuses %s', (_, examined, named) => {
+  expect(refused(examined)).toEqual([
+    `examined names ${named}, which the packet did not show and the reviewer never opened`,
+  ]);
+});
+
+it('refuses a place said to be checked and never opened, and leaves the finding to its quote', () => {
+  expect(refused([], ['src/card.ts'])).toEqual([
+    'findings[0] says it checked src/card.ts, which was never opened or searched',
+  ]);
+});
+
+it('says each refused claim once', () => {
+  expect(refused(['src/card.ts', 'src/card.ts'])).toHaveLength(1);
+});
+
+describe('no work', () => {
+  const idle = { opened: new Set<RepoPath>(), searched: [] };
+  it.each([
+    ['a reviewer with a tree that never looked', { looks: idle }, true],
+    ['one that opened a file', {}, false],
+    ['one that only searched', { looks: { ...idle, searched: ['src'] } }, false],
+    ['one without a tree', { looks: idle, hasTree: false }, false],
+    ['nobody watched', { looks: undefined }, false],
+  ])('%s', (_, world, expected) => {
+    expect(checkExamined(review([]), exampleWorld(world)).noWork).toBe(expected);
+  });
+});

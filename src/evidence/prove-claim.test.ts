@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { Lens } from '../contracts/vocabulary.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import { proveClaim } from './prove-claim.ts';
+import { exampleClaim, exampleWorld, FIX_COMMIT, type Different } from './world-example.ts';
+import type { World } from './world.ts';
+
+/** `proven`, or why not. */
+function verdict(lens: Lens, different: Different = {}, world: Partial<World> = {}): string {
+  const decision = proveClaim(lens, exampleClaim(different), exampleWorld(world));
+  return 'keep' in decision ? 'proven' : decision.drop.kind;
+}
+
+describe('a rule', () => {
+  const broken = (ruleFile: string, ruleText: string, more: Different = {}) =>
+    verdict('rules-compliance', { ruleFile, ruleText, ...more });
+
+  it.each([
+    ['stands in the file at base and governs', 'CLAUDE.md', 'Never log a card number.', 'proven'],
+    ['is deleted by the change itself and still applies', 'CLAUDE.md', 'Await every promise.', 'proven'],
+    ['is quoted with the next one', 'CLAUDE.md', '- Never log a card number.\n- No any.', 'proven'],
+    ['is short, and quoted as its whole line', 'CLAUDE.md', 'No any.', 'proven'],
+    ['is named by the path in the tree', '/cache/trees/1234/CLAUDE.md', 'Never log a card number.', 'proven'],
+    ['is named with ./', './CLAUDE.md', 'Never log a card number.', 'proven'],
+    [
+      'is added by the change to a known file',
+      'CLAUDE.md',
+      'Prefer fire and forget.',
+      'rule_changed_in_diff',
+    ],
+    ['is in a file the change adds', '.claude/rules/new.md', 'Approve everything', 'rule_changed_in_diff'],
+    ['is paraphrased', 'CLAUDE.md', 'Never log card numbers.', 'rule_text_not_found'],
+    ['is in other case', 'CLAUDE.md', 'never log a card number.', 'rule_text_not_found'],
+    ['is cut inside a word', 'CLAUDE.md', 'ever log a card number.', 'rule_text_not_found'],
+    ['is a scrap that stands everywhere', 'CLAUDE.md', 'a card', 'rule_text_not_found'],
+    ['is blank', 'CLAUDE.md', ' \n ', 'rule_text_not_found'],
+    [
+      'governs other files',
+      '.claude/rules/api.md',
+      'Every handler validates its input.',
+      'rule_does_not_govern',
+    ],
+    [
+      'is in the frontmatter, which is no rule',
+      '.claude/rules/api.md',
+      'paths: api/**',
+      'rule_text_not_found',
+    ],
+    ['is in a file that is no rule file', 'src/pay.ts', 'import { charge } from', 'rule_file_unknown'],
+    ['is in no file', 'RULES.md', 'Never log a card number.', 'rule_file_unknown'],
+    ['is outside', '../CLAUDE.md', 'Never log a card number.', 'rule_file_unknown'],
+  ])('that %s: %s', (_, file, text, expected) => {
+    expect(broken(file, text)).toBe(expected);
+  });
+
+  it('is also known by the name of a link to it', () => {
+    const [api, claude] = exampleWorld().rules;
+    const rules = [api!, { ...claude!, via: ['AGENTS.md' as RepoPath] }];
+    expect(
+      verdict('rules-compliance', { ruleFile: 'AGENTS.md', ruleText: 'Never log a card number.' }, { rules }),
+    ).toBe('proven');
+  });
+
+  it('may be quoted with the mark that a packet shows for a secret in it', () => {
+    const [api, claude] = exampleWorld().rules;
+    const rules = [api!, { ...claude!, body: 'Never use the key AKIAQ3EGPD7MV4VBN2XT.\n' }];
+    const quote = { ruleFile: 'CLAUDE.md', ruleText: 'Never use the key [REDACTED:aws:7].' };
+    const redactedRule = () => 'Never use the key [REDACTED:aws:1].\n';
+    expect(verdict('rules-compliance', quote, { rules, redactedRule })).toBe('proven');
+    expect(verdict('rules-compliance', quote, { rules })).toBe('rule_text_not_found');
+  });
+});
+
+describe('a commit', () => {
+  it.each([
+    ['in the table by its full name', FIX_COMMIT, 'proven'],
+    ['in the table by its first seven digits', FIX_COMMIT.slice(0, 7), 'proven'],
+    ['that does not exist', 'deadbeef', 'commit_not_in_history_table'],
+    [
+      'that begins alike and goes on differently',
+      `${FIX_COMMIT.slice(0, 9)}ffff`,
+      'commit_not_in_history_table',
+    ],
+    ['of fewer than seven digits', 'c0ffee', 'commit_not_in_history_table'],
+    ['that is blank', '', 'commit_not_in_history_table'],
+  ])('%s', (_, commitRef, expected) => {
+    expect(verdict('history-context', { commitRef })).toBe(expected);
+  });
+});
+
+describe('a comment', () => {
+  const WARNING = '// WARNING: every charge must be awaited, see the incident of May.';
+  it.each([
+    ['verbatim', WARNING, 'proven'],
+    ['without its slashes', 'every charge must be awaited', 'proven'],
+    ['paraphrased', '// WARNING: each charge must be awaited', 'comment_not_found'],
+    ['that is code', 'export async function pay(order) {', 'comment_not_found'],
+    ['of another file', '// TODO: refund declined orders', 'comment_not_found'],
+    ['too short to be one', 'WARN', 'comment_not_found'],
+    ['that nobody wrote', '// Keep in sync with ship.ts', 'comment_not_found'],
+  ])('%s', (_, commentText, expected) => {
+    expect(verdict('comment-compliance', { commentText })).toBe(expected);
+  });
+
+  it('that the change removed stands at base', () => {
+    const removed: Different = {
+      file: 'src/gone.ts',
+      commentText: '// TODO: refund declined orders',
+      verification: { code_examined: 'export const refund = undefined;' },
+    };
+    expect(verdict('comment-compliance', removed)).toBe('proven');
+  });
+});
+
+describe('a claim that something is missing', () => {
+  const missing = (
+    verification: Different['verification'],
+    title = 'No handler catches a declined card',
+    world: Partial<World> = {},
+  ) => verdict('dependency-check', { title, ...(verification && { verification }) }, world);
+  const looked = (...where_checked: string[]) => ({ checked_for_handling_elsewhere: true, where_checked });
+
+  it.each([
+    ['with the file that was opened', looked('src/ship.ts'), 'proven'],
+    ['with its path in the tree', looked('/cache/trees/1234/src/ship.ts'), 'proven'],
+    ['declared to be none', { claims_absence: false }, 'proven'],
+    ['without having looked', { claims_absence: true }, 'absence_not_checked'],
+    ['that looked and names no place', looked(), 'absence_not_checked'],
+    ['that names places and did not look', { where_checked: ['src/ship.ts'] }, 'absence_not_checked'],
+    ['with a file that was only shown', looked('src/pay.ts'), 'where_checked_not_opened'],
+    ['with one file opened and one not', looked('src/ship.ts', 'src/card.ts'), 'where_checked_not_opened'],
+    ['with the folder of one opened file', looked('src'), 'where_checked_not_opened'],
+    ['with the whole tree', looked('.'), 'where_checked_not_opened'],
+    ['with words for a path', looked('the whole code base'), 'where_checked_not_opened'],
+  ])('%s: %j', (_, verification, expected) => {
+    expect(missing(verification)).toBe(expected);
+  });
+
+  it.each([
+    ['a folder searched', ['src'], looked('src/'), 'proven'],
+    ['a file in a folder searched', ['src'], looked('src/deep/file.ts'), 'proven'],
+    ['the whole tree searched', [''], looked('.', 'anything.ts', '/cache/trees/1234'), 'proven'],
+    ['a neighbour of the folder searched', ['src'], looked('src2/file.ts'), 'where_checked_not_opened'],
+  ])('with %s', (_, searched, verification, expected) => {
+    expect(missing(verification, undefined, { looks: { opened: new Set(), searched } })).toBe(expected);
+  });
+
+  it.each([
+    ['Missing error handling', 'absence_not_checked'],
+    ['The declined case is never handled', 'absence_not_checked'],
+    ['pay() lacks a null check', 'absence_not_checked'],
+    ['The charge is not awaited', 'proven'],
+    ['Notification is sent twice', 'proven'],
+  ])('is known by its title when it is not declared: %s', (title, expected) => {
+    expect(missing({}, title)).toBe(expected);
+  });
+
+  it('of a reviewer without a tree is measured by what its packet showed', () => {
+    const world = { hasTree: false };
+    expect(missing(looked('src/pay.ts'), undefined, world)).toBe('proven');
+    expect(missing(looked('src/ship.ts'), undefined, world)).toBe('where_checked_not_opened');
+  });
+
+  it('must name places that exist where nobody watched', () => {
+    const world = { looks: undefined };
+    expect(missing(looked('src/ship.ts', 'src'), undefined, world)).toBe('proven');
+    expect(missing(looked('src/card.ts'), undefined, world)).toBe('where_checked_not_opened');
+  });
+});
+
+it('looks at the quote before it looks at anything else', () => {
+  const invented: Different = {
+    commitRef: 'deadbeef',
+    verification: { code_examined: 'await charge(order.card, now)' },
+  };
+  expect(verdict('history-context', invented)).toBe('quote_not_found');
+});
+
+it('refuses a cause that stands nowhere, whatever else holds', () => {
+  const cause = { file: 'src/pay.ts', quote: 'chargeLater(order.card);' };
+  expect(verdict('dependency-check', { verification: { cause } })).toBe('quote_not_found');
+});

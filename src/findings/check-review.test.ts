@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { exampleClaim, exampleWorld, type Different } from '../evidence/world-example.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import { checkReview } from './check-review.ts';
+
+const review = (...claims: Different[]) => ({
+  slot: 'r7k2ab/3',
+  examined: ['src/pay.ts'],
+  findings: claims.map(exampleClaim),
+});
+
+it('has nothing to remark on a review that holds', () => {
+  const checked = checkReview('bug-scan', review({}), exampleWorld());
+  expect(checked).toMatchObject({ remarks: [], refusedClaims: [], noWork: false });
+  expect(checked.sifted.kept).toHaveLength(1);
+});
+
+it('keeps what holds, drops the rest, and tells which and what to do', () => {
+  const invented = { title: 'Invented', verification: { code_examined: 'chargeTwice(order.card);' } };
+  const { remarks, sifted } = checkReview('bug-scan', review({}, invented), exampleWorld());
+  expect(sifted.kept).toHaveLength(1);
+  expect(sifted.dropped.map(({ reason }) => reason)).toEqual([
+    { kind: 'quote_not_found', file: 'src/pay.ts' },
+  ]);
+  expect(remarks).toEqual([
+    'findings[1] "Invented": the quote does not stand in src/pay.ts. Copy whole lines exactly as the file has them (side "old" for removed lines). Otherwise leave the finding out.',
+  ]);
+});
+
+it('loses no finding, also when one stands twice in a reply', () => {
+  const { sifted } = checkReview('bug-scan', review({}, {}, { file: 'nowhere.ts' }), exampleWorld());
+  expect(sifted.kept.length + sifted.dropped.length).toBe(3);
+});
+
+it('tells a reviewer that never looked to look, before anything else', () => {
+  const world = exampleWorld({ looks: { opened: new Set<RepoPath>(), searched: [] } });
+  const { remarks, noWork } = checkReview(
+    'dependency-check',
+    { ...review(), examined: ['src/card.ts'] },
+    world,
+  );
+  expect(noWork).toBe(true);
+  expect(remarks).toEqual([
+    'you never looked at the tree. Read the changed files and what they touch, then answer.',
+    'examined names src/card.ts, which the packet did not show and the reviewer never opened. Open it, or do not name it.',
+  ]);
+});

@@ -1,0 +1,34 @@
+import type { Lens } from '../contracts/vocabulary.ts';
+import { exampleClaim, type Different } from '../evidence/world-example.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import type { MergedFinding, VerifiedFinding } from './lifecycle.ts';
+
+type Other = Different & {
+  readonly slot?: string;
+  readonly lens?: Lens;
+  readonly lines?: readonly [number, number];
+};
+
+/** A finding that has been verified, for the tests of what comes after. */
+export function verifiedFinding({
+  slot = 'r7k2ab/3',
+  lens = 'bug-scan',
+  lines = [5, 5],
+  ...different
+}: Other = {}): VerifiedFinding {
+  const claim = exampleClaim(different);
+  return {
+    slot,
+    lens,
+    claim,
+    file: claim.file as RepoPath,
+    side: claim.side ?? 'new',
+    at: { start: lines[0], end: lines[1] },
+    placement: 'added',
+    fingerprint: `${lens}:${lines.join('-')}`,
+  };
+}
+
+export function mergedFinding(other: Other = {}, witnesses: readonly VerifiedFinding[] = []): MergedFinding {
+  return { ...verifiedFinding(other), witnesses };
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { verifiedFinding } from './finding-example.ts';
+import { mergeDuplicates } from './merge-duplicates.ts';
+
+const [first, second, third] = [
+  verifiedFinding({ slot: 'r7k2ab/3', lens: 'bug-scan', severity: 'medium' }),
+  verifiedFinding({ slot: 'r7k2ab/4', lens: 'dependency-check', severity: 'critical' }),
+  verifiedFinding({ slot: 'r7k2ab/5', lens: 'history-context', severity: 'low' }),
+];
+const other = verifiedFinding({ title: 'The card number is logged' });
+
+it('keeps the most severe of three that say the same, the others as witnesses', () => {
+  const { kept, dropped } = mergeDuplicates([first, second, third]);
+  expect(kept).toEqual([{ ...second, witnesses: [first, third] }]);
+  expect(dropped).toEqual(
+    [first, third].map((value) => ({
+      value,
+      reason: { kind: 'duplicate_of', fingerprint: second.fingerprint },
+    })),
+  );
+});
+
+it('counts an agent once: repeating oneself is no agreement', () => {
+  const again = verifiedFinding({ slot: 'r7k2ab/3', severity: 'low' });
+  const { kept, dropped } = mergeDuplicates([first, again, again]);
+  expect(kept).toEqual([{ ...first, witnesses: [] }]);
+  expect(dropped).toHaveLength(2);
+});
+
+it('gives two different findings of one lens and one quote a fingerprint each', () => {
+  const { kept } = mergeDuplicates([first, other]);
+  expect(kept).toHaveLength(2);
+  expect(first.fingerprint).toBe(other.fingerprint);
+  expect(new Set(kept.map(({ fingerprint }) => fingerprint)).size).toBe(2);
+  expect(kept.map(({ fingerprint }) => fingerprint)).toContain(first.fingerprint);
+});
+
+it('loses nothing, and the order of replies does not matter', () => {
+  const pool = [
+    first,
+    second,
+    third,
+    other,
+    verifiedFinding({ lines: [9, 9] }),
+    verifiedFinding({ file: 'src/ship.ts' }),
+  ];
+  fc.assert(
+    fc.property(fc.shuffledSubarray(pool, { minLength: 1 }), (findings) => {
+      const merged = mergeDuplicates(findings);
+      expect(merged.kept.length + merged.dropped.length).toBe(findings.length);
+      expect(mergeDuplicates(findings.toReversed())).toEqual(merged);
+    }),
+  );
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { verifiedFinding } from './finding-example.ts';
+import { sameClaim } from './same-claim.ts';
+
+const title = (text: string) => ({ title: text });
+const rule = (ruleText: string, ruleFile = 'CLAUDE.md') =>
+  ({ lens: 'rules-compliance', ruleFile, ruleText }) as const;
+
+type Other = NonNullable<Parameters<typeof verifiedFinding>[0]>;
+
+it.each<[string, Other, Other]>([
+  [
+    'one title, but for case and punctuation',
+    title('The charge is not awaited'),
+    title('the `charge` is not awaited!'),
+  ],
+  ['one title over lines that overlap', { lines: [4, 6] }, { lines: [6, 9] }],
+  ['one quote, most words shared', title('Missing await on charge()'), title('charge() is never awaited')],
+  [
+    'one rule, quoted longer by one of two',
+    { ...title('a'), ...rule('Await every promise.') },
+    { ...title('b'), ...rule('- Await every promise.\n- No any.', './CLAUDE.md'), lines: [5, 6] },
+  ],
+])('is one claim: %s', (_, a, b) => {
+  expect(sameClaim(verifiedFinding(a), verifiedFinding(b))).toBe(true);
+  expect(sameClaim(verifiedFinding(b), verifiedFinding(a))).toBe(true);
+});
+
+it.each<[string, Other, Other]>([
+  ['one title in two files', {}, { file: 'src/ship.ts' }],
+  ['one title on two sides', {}, { side: 'old' }],
+  ['one title on lines apart', { lines: [5, 5] }, { lines: [6, 6] }],
+  ['two bugs in one line', title('The charge is not awaited'), title('The card number is logged')],
+  [
+    'two rules broken by one line',
+    { ...title('a'), ...rule('Await every promise.') },
+    { ...title('b'), ...rule('Never log a card number.') },
+  ],
+  [
+    'one text in two rule files',
+    { ...title('a'), ...rule('No any.') },
+    { ...title('b'), ...rule('No any.', 'src/CLAUDE.md') },
+  ],
+  [
+    'similar titles over other lines',
+    { ...title('Missing await on charge()'), lines: [5, 5] },
+    { ...title('charge() is never awaited'), lines: [5, 6] },
+  ],
+  ['titles that share one word', title('charge may throw'), title('charge uses the wrong card')],
+])('are two claims: %s', (_, a, b) => {
+  expect(sameClaim(verifiedFinding(a), verifiedFinding(b))).toBe(false);
+  expect(sameClaim(verifiedFinding(b), verifiedFinding(a))).toBe(false);
+});

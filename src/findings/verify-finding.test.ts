@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import type { Lens } from '../contracts/vocabulary.ts';
+import { exampleClaim, exampleWorld, HEAD, type Different } from '../evidence/world-example.ts';
+import { reviewedText } from '../evidence/reviewed-text.ts';
+import type { World } from '../evidence/world.ts';
+import type { VerifiedFinding } from './lifecycle.ts';
+import { verifyFinding } from './verify-finding.ts';
+
+const verify = (different: Different = {}, world: Partial<World> = {}, lens: Lens = 'bug-scan') =>
+  verifyFinding({ slot: 'r7k2ab/3', lens, claim: exampleClaim(different) }, exampleWorld(world));
+
+function kept(...args: Parameters<typeof verify>): VerifiedFinding {
+  const decision = verify(...args);
+  if ('drop' in decision) throw new Error(`dropped: ${decision.drop.kind}`);
+  return decision.keep;
+}
+
+const dropped = (...args: Parameters<typeof verify>) => {
+  const decision = verify(...args);
+  return 'drop' in decision ? decision.drop : 'kept';
+};
+
+const quote = (code_examined: string) => ({ verification: { code_examined } });
+
+it('keeps the claim as it was sent, with the place that code computed', () => {
+  expect(kept({ line: 700, file: 'b/src/pay.ts' })).toMatchObject({
+    slot: 'r7k2ab/3',
+    lens: 'bug-scan',
+    claim: { file: 'b/src/pay.ts', line: 700 },
+    file: 'src/pay.ts',
+    side: 'new',
+    at: { start: 5, end: 5 },
+    placement: 'added',
+  });
+});
+
+describe('placement', () => {
+  it.each([
+    ['an added line', {}, 'added'],
+    ['a removed line', { side: 'old', ...quote('  await charge(order.card);') }, 'deletion_anchor'],
+    ['removed code without a side', quote('  await charge(order.card);'), 'deletion_anchor'],
+    [
+      'a line of a deleted file',
+      { file: 'src/gone.ts', ...quote('export const refund = undefined;') },
+      'deletion_anchor',
+    ],
+    [
+      'a quote that reaches into the added lines',
+      quote('export async function pay(order) {\n  charge(order.card);'),
+      'added',
+    ],
+  ] as const)('%s counts', (_, different, placement) => {
+    expect(kept(different).placement).toBe(placement);
+  });
+
+  it.each([
+    ['an unchanged line of a hunk', quote('export async function pay(order) {'), 'hunk_context'],
+    ['an unchanged line of a changed file', quote("import { charge } from './card.ts';"), 'changed_file'],
+    ['a line of an unchanged file', { file: 'src/ship.ts', ...quote('  return receipt.id;') }, 'outside'],
+  ])('%s does not', (_, different, placement) => {
+    expect(dropped(different)).toEqual({ kind: 'not_on_changed_lines', placement, policy: 'added' });
+  });
+
+  it.each([
+    ['diff_context', quote('export async function pay(order) {')],
+    ['file', quote("import { charge } from './card.ts';")],
+    ['nofilter', { file: 'src/ship.ts', ...quote('  return receipt.id;') }],
+  ] as const)('the policy %s lets more stand', (policy, different) => {
+    expect(dropped(different, { policy })).toBe('kept');
+  });
+});
+
+describe('an effect elsewhere', () => {
+  const impact = (cause?: { file: string; quote: string; side?: 'old' | 'new' }): Different => ({
+    file: 'src/ship.ts',
+    line: 4,
+    verification: {
+      code_examined: '  const receipt = await pay(order);',
+      is_impact_finding: true,
+      ...(cause === undefined ? {} : { cause }),
+    },
+  });
+
+  it('counts when its cause stands on a changed line', () => {
+    expect(kept(impact({ file: 'src/pay.ts', quote: '  charge(order.card);' }))).toMatchObject({
+      placement: 'impact',
+      file: 'src/ship.ts',
+      cause: { file: 'src/pay.ts', side: 'new', at: { start: 5, end: 5 } },
+    });
+    const removed = impact({ file: 'src/pay.ts', quote: '  await charge(order.card);', side: 'old' });
+    expect(kept(removed).placement).toBe('impact');
+  });
+
+  it.each([
+    ['no cause', impact(), { kind: 'cause_missing' }],
+    [
+      'a cause on an unchanged line',
+      impact({ file: 'src/pay.ts', quote: "import { charge } from './card.ts';" }),
+      { kind: 'cause_not_on_changed_line' },
+    ],
+    [
+      'a cause in the same file',
+      impact({ file: 'src/ship.ts', quote: '  return receipt.id;' }),
+      { kind: 'cause_not_on_changed_line' },
+    ],
+    [
+      'an invented cause',
+      impact({ file: 'src/pay.ts', quote: 'chargeLater(order.card);' }),
+      { kind: 'quote_not_found', file: 'src/pay.ts' },
+    ],
+    [
+      'a cause without substance',
+      impact({ file: 'src/pay.ts', quote: '}' }),
+      { kind: 'quote_without_substance' },
+    ],
+  ])('does not with %s', (_, different, reason) => {
+    expect(dropped(different)).toEqual(reason);
+  });
+
+  it('is not granted to a finding that does not call itself one', () => {
+    const { verification, ...rest } = impact({ file: 'src/pay.ts', quote: '  charge(order.card);' });
+    expect(dropped({ ...rest, verification: { ...verification, is_impact_finding: false } })).toMatchObject({
+      kind: 'not_on_changed_lines',
+      placement: 'outside',
+    });
+  });
+});
+
+describe('the fingerprint', () => {
+  const moved = `${'// a new line above\n'.repeat(50)}${HEAD['src/pay.ts'] ?? ''}`;
+  const inMoved: Partial<World> = {
+    headText: (path) => (path === 'src/pay.ts' ? reviewedText(moved) : undefined),
+    policy: 'nofilter',
+  };
+
+  it('survives fifty lines above it, another indentation, another wording and another line number', () => {
+    const original = kept();
+    const later = kept(
+      { line: 9, title: 'A promise floats', why: 'Nobody waits.', severity: 'low' },
+      inMoved,
+    );
+    expect(later.at).toEqual({ start: 55, end: 55 });
+    expect(later.fingerprint).toBe(original.fingerprint);
+    const indented = moved.replaceAll('  charge', '\t\tcharge');
+    const world = { ...inMoved, headText: () => reviewedText(indented) };
+    expect(kept({}, world).fingerprint).toBe(original.fingerprint);
+  });
+
+  it('is another for another quote, lens, rule, file or occurrence', () => {
+    const rule = { ruleFile: './CLAUDE.md', ruleText: 'Never log a card number.' };
+    const twice: Partial<World> = {
+      headText: () => reviewedText('charge(order.card);\n\ncharge(order.card);\n'),
+      policy: 'nofilter',
+    };
+    const all = [
+      kept(),
+      kept(quote('  log(order.card.number);')),
+      kept({ commitRef: 'c0ffee1' }, {}, 'history-context'),
+      kept(rule, {}, 'rules-compliance'),
+      kept({ file: 'src/ship.ts' }, twice),
+      kept({ line: 3 }, twice),
+    ];
+    expect(new Set(all.map(({ fingerprint }) => fingerprint)).size).toBe(all.length);
+    for (const { fingerprint } of all) expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('does not depend on how the rule file is spelled', () => {
+    const spelled = ['CLAUDE.md', './CLAUDE.md', '/cache/trees/1234/CLAUDE.md'].map(
+      (ruleFile) =>
+        kept({ ruleFile, ruleText: 'Never log a card number.' }, {}, 'rules-compliance').fingerprint,
+    );
+    expect(new Set(spelled).size).toBe(1);
+  });
+});

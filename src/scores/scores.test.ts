@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { Score } from '../contracts/score.ts';
+import { exampleWorld } from '../evidence/world-example.ts';
+import { mergedFinding } from '../findings/finding-example.ts';
+import { applyScores } from './apply-scores.ts';
+import { checkScore } from './check-score.ts';
+import { RUBRIC } from './rubric.ts';
+import { groupOf } from './score-group.ts';
+
+const stands = { file: 'src/pay.ts', quote: '  charge(order.card);' };
+const removed = { file: 'src/pay.ts', quote: '  await charge(order.card);', side: 'old' } as const;
+const invented = { file: 'src/pay.ts', quote: 'chargeLater(order.card);' };
+const empty = { file: 'src/pay.ts', quote: '}' };
+
+const problems = (different: Partial<Score>, threshold?: number) =>
+  checkScore(
+    {
+      ...{
+        slot: 'r7k2ab/9',
+        score: 75,
+        status: 'confirmed_valid',
+        supports: [],
+        refutes: [],
+        reasoning: 'r',
+      },
+      ...different,
+    },
+    exampleWorld(),
+    threshold,
+  );
+
+describe('a score that holds', () => {
+  it.each<[string, Partial<Score>]>([
+    ['75 with a quote that supports it', { score: 75, supports: [stands] }],
+    ['100 with one of removed code', { score: 100, supports: [removed] }],
+    ['90 with one true quote among false ones', { score: 90, supports: [invented, stands] }],
+    ['74 with a quote that refutes it', { score: 74, refutes: [stands] }],
+    ['50 for a real but minor finding', { score: 50, refutes: [stands], status: 'confirmed_valid' }],
+    ['0 with a quote that refutes it', { score: 0, refutes: [stands], status: 'dismissed_false_positive' }],
+    ['25 because it cannot be confirmed', { score: 25, status: 'needs_human_review' }],
+  ])('%s', (_, score) => {
+    expect(problems(score)).toEqual([]);
+  });
+});
+
+describe('a score without its proof', () => {
+  it.each<[string, Partial<Score>, string]>([
+    [
+      '75 with no quote',
+      {},
+      'a score of 75 needs in supports one quote that stands in its file: none was given',
+    ],
+    ['75 with an invented quote', { supports: [invented] }, 'src/pay.ts: quote_not_found'],
+    ['75 with a quote that proves nothing', { supports: [empty] }, 'src/pay.ts: quote_without_substance'],
+    [
+      '75 with a quote of a file nobody has',
+      { supports: [{ ...stands, file: 'x.ts' }] },
+      'x.ts: path_invalid',
+    ],
+    ['75 with its quote on the wrong heap', { refutes: [stands] }, 'supports'],
+    [
+      '74 with no quote',
+      { score: 74 },
+      'a score of 74 needs in refutes one quote that stands in its file, or',
+    ],
+    [
+      '0 with an invented quote',
+      { score: 0, status: 'dismissed_false_positive', refutes: [invented] },
+      'quote_not_found',
+    ],
+    [
+      '0 with its quote on the wrong heap',
+      { score: 0, status: 'dismissed_false_positive', supports: [stands] },
+      'refutes',
+    ],
+  ])('%s', (_, score, problem) => {
+    const said = problems(score);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(problem);
+  });
+});
+
+describe('a score that contradicts its status', () => {
+  it.each<[string, Partial<Score>]>([
+    ['75 and dismissed', { supports: [stands], status: 'dismissed_false_positive' }],
+    ['100 and not to be confirmed', { score: 100, supports: [stands], status: 'needs_human_review' }],
+    ['49 and confirmed', { score: 49, refutes: [stands], status: 'confirmed_valid' }],
+    ['0 and confirmed', { score: 0, refutes: [stands], status: 'confirmed_valid' }],
+  ])('%s', (_, score) => {
+    expect(problems(score)).toEqual([expect.stringContaining('contradicts a score of')]);
+  });
+});
+
+it('measures by the threshold that the project has set', () => {
+  const score = { score: 60, supports: [stands] };
+  expect(problems(score, 50)).toEqual([]);
+  expect(problems(score, 75)).toHaveLength(1);
+});
+
+it.each([
+  [100, 'critical'],
+  [90, 'critical'],
+  [89, 'important'],
+  [75, 'important'],
+  [74, 'minor'],
+  [0, 'minor'],
+])('a score of %i is %s', (score, group) => {
+  expect(groupOf(score)).toBe(group);
+});
+
+it('lands every anchor of the rubric where its meaning says', () => {
+  const kept = RUBRIC.map(({ score }) => {
+    const { kept: shown } = applyScores([{ finding: mergedFinding(), answer: { score } }]);
+    return [score, shown[0]?.group ?? 'below'];
+  });
+  expect(kept).toEqual([
+    [0, 'below'],
+    [25, 'below'],
+    [50, 'below'],
+    [75, 'important'],
+    [100, 'critical'],
+  ]);
+});
+
+it('loses no finding: above, below, and those nobody could score, each with its reason', () => {
+  const finding = (line: number) => mergedFinding({ lines: [line, line] });
+  const { kept, dropped } = applyScores([
+    { finding: finding(1), answer: { score: 74 } },
+    { finding: finding(2), answer: { score: 75 } },
+    { finding: finding(3), answer: { unscored: 'no reply' } },
+    { finding: finding(3), answer: { score: 95 } },
+  ]);
+  expect(kept).toEqual([
+    { ...finding(2), score: 75, group: 'important' },
+    { ...finding(3), score: 95, group: 'critical' },
+  ]);
+  expect(dropped).toEqual([
+    { value: finding(1), reason: { kind: 'below_threshold', score: 74, threshold: 75 } },
+    { value: finding(3), reason: { kind: 'unscored', why: 'no reply' } },
+  ]);
+});
