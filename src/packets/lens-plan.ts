@@ -6,7 +6,6 @@ import type { Pass } from './cut-change.ts';
 import { NO_EXTRAS, ruleExtras, textExtras, type Extra } from './extras.ts';
 import { commentText, historyNotes, historyTexts, importText, intentText, stackText } from './fact-texts.ts';
 import type { Clean, Material } from './material.ts';
-import { total } from './pack.ts';
 import { byteLength } from './packet.ts';
 import { taskFacts } from './task-facts.ts';
 
@@ -87,18 +86,19 @@ function stackWithChecklist({ context, checklist }: Material): Fenced[] {
   return [{ kind: 'STACK', content: [stackText(context.stack), ...items].join('\n') }];
 }
 
-/** All rules beside every hunk: in one packet if that fits, else group by group, each group beside the whole change. */
+/**
+ * Every rule beside every hunk, group of rules by group. A group takes what a small change leaves of a packet, so that
+ * all is in one where it fits, and half a packet beside a big one.
+ */
 function rulePasses({ rules, files }: Material, room: number): Pass[] {
-  const whole = ruleExtras(rules, room);
-  const [only = []] = whole.groups;
-  const change = files.flatMap(({ header, hunks }) => [header, ...hunks.map((hunk) => hunk.text)]);
-  const fits = whole.groups.length === 1 && whole.tooLong.length === 0;
-  const { groups, tooLong } =
-    fits && total(only) + byteLength(change.join('')) <= room
-      ? whole
-      : ruleExtras(rules, Math.floor(room / 2));
+  const change = files.flatMap(({ header, hunks }) => [header, ...hunks.map((hunk) => hunk.text)]).join('');
+  const limit = Math.max(room - byteLength(change) - SPARE, Math.floor(room / 2));
+  const { groups, tooLong } = ruleExtras(rules, limit);
   return groups.map((group) => () => ({ groups: [group], tooLong }));
 }
+
+// More than the label that `cutChange` keeps room for with each hunk.
+const SPARE = 256;
 
 /** One pass, in which every file's hunks stand beside the file's own facts. */
 function factsPerFile<T extends { readonly path: RepoPath }>(

@@ -6,12 +6,14 @@ export type ShownLine = string;
  * counts and numbers of the `@@` headers. Throws when a header does not fit its lines.
  */
 export function changedLinesIn(packet: string): ShownLine[] {
-  const fenced = /^<UNTRUSTED_DIFF nonce="([0-9a-f]{32})">\n([\s\S]*?)^<\/UNTRUSTED_DIFF nonce="\1">$/m.exec(packet);
+  const fenced = /^<UNTRUSTED_DIFF nonce="([0-9a-f]{32})">\n([\s\S]*?)^<\/UNTRUSTED_DIFF nonce="\1">$/m.exec(
+    packet,
+  );
   if (fenced === null) throw new Error('no diff fence');
   const lines = (fenced[2] ?? '').split('\n');
   const shown: ShownLine[] = [];
   let file = '';
-  for (let at = 0; at < lines.length - 1; ) {
+  for (let at = 0; at < lines.length - 1;) {
     const line = lines[at] ?? '';
     if (line.startsWith('--- ')) {
       const [old, now] = [line.slice(4), (lines[at + 1] ?? '').slice(4)];

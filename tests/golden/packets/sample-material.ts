@@ -42,7 +42,12 @@ export const EMPTY_CONTEXT: Context = {
 /** Material whose text holds no secret, so that it is clean as it is. */
 export function material(
   patch: string,
-  parts: { context?: Partial<Context>; rules?: RuleFile[]; checklist?: string[]; skipped?: SkippedEntry[] } = {},
+  parts: {
+    context?: Partial<Context>;
+    rules?: RuleFile[];
+    checklist?: string[];
+    skipped?: SkippedEntry[];
+  } = {},
 ): Clean<Material> {
   const bytes = Buffer.from(patch);
   const whole: Material = {

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { findSecrets } from './find-secrets.ts';
+
+/** Put together here, so that this file holds no token itself. */
+const GITHUB = ['ghp_', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'].join('');
+const AWS_ID = ['AKIA', 'Z7X4Q2M3N5P6R8SA'].join('');
+const AWS_KEY = 'wJalrXUtnFEMIaK7MDENGbPxRfiCYzzzzzzzKEYq';
+const SLACK = ['xoxb-', '123456789012-1234567890123-AbCdEfGhIjKlMnOpQrStUvWx'].join('');
+const JWT = [
+  'eyJ',
+  'hbGciOiJIUzI1NiJ9',
+  '.eyJ',
+  'zdWIiOiIxMjM0NTY3ODkwIn0',
+  '.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9P',
+].join('');
+const BEGIN = ['-----BEGIN RSA ', 'PRIVATE', ' KEY-----'].join('');
+const END = ['-----END RSA ', 'PRIVATE', ' KEY-----'].join('');
+const BASE64 = 'MIIEpAIBAAKCAQEA0Z3VS5JJcds3xfn4K7z1Xw';
+
+async function secretsIn(text: string, path?: string): Promise<[string, string][]> {
+  return (await findSecrets(text, path)).map(({ start, end, kind }) => [kind, text.slice(start, end)]);
+}
+
+describe('a secret', () => {
+  it.each([
+    ['a GitHub token', `const t = "${GITHUB}";`, 'github', GITHUB],
+    ['a Slack token', `SLACK=${SLACK}`, 'slack', SLACK],
+    ['an id of an AWS key', `id: ${AWS_ID}`, 'aws', AWS_ID],
+    ['an AWS key, and not the name before it', `aws_secret_access_key = "${AWS_KEY}"`, 'aws', AWS_KEY],
+    [
+      'a password in a URL',
+      'fetch("https://joe:hunter2long@example.com/x")',
+      'basicauth',
+      'https://joe:hunter2long@example.com',
+    ],
+    ['a JSON web token', `Bearer ${JWT}`, 'jwt', JWT],
+    ['a private key', `${BEGIN}\n${BASE64}\n${END}`, 'privatekey', `${BEGIN}\n${BASE64}\n${END}`],
+    [
+      'a private key in a JSON string',
+      `{"k":"${BEGIN}\\n${BASE64}\\nab==\\n${END}\\n"}`,
+      'privatekey',
+      `${BEGIN}\\n${BASE64}\\nab==\\n${END}`,
+    ],
+    [
+      'a private key without its end',
+      `${BEGIN}\n${BASE64}\n${BASE64}\n@@`,
+      'privatekey',
+      `${BEGIN}\n${BASE64}\n${BASE64}`,
+    ],
+    [
+      'a private key without its beginning',
+      `x\n${BASE64}\n${BASE64}\nab==\n${END}`,
+      'privatekey',
+      `${BASE64}\n${BASE64}\nab==\n${END}`,
+    ],
+    [
+      'an indented private key with CRLF',
+      `k: |\r\n  ${BEGIN}\r\n  ${BASE64}\r\n  ${END}`,
+      'privatekey',
+      `${BEGIN}\r\n  ${BASE64}\r\n  ${END}`,
+    ],
+  ])('is found: %s', async (_, text, kind, secret) => {
+    expect(await secretsIn(text)).toEqual([[kind, secret]]);
+  });
+
+  it('is found whatever a comment in the code under review says', async () => {
+    expect(
+      await secretsIn(`// secretlint-disable\nconst t = "${GITHUB}"; // secretlint-disable-line`),
+    ).toEqual([['github', GITHUB]]);
+  });
+
+  it('is found by the name of its file where that says how to read it', async () => {
+    const line = '//registry.example.com/:_authToken=0123-some-token';
+    expect(await secretsIn(line, '.npmrc')).toEqual([['npm', '0123-some-token']]);
+    expect(await secretsIn(line, 'notes.txt')).toEqual([]);
+  });
+});
+
+describe('what is no secret', () => {
+  it.each([
+    ['ordinary code', 'const total = lines.reduce((sum, line) => sum + line.price, 0);'],
+    ['a hash', 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
+    ['the id of a commit', '89894ca3126dc389894ca3126dc389894ca3126dc3'],
+    ['code that speaks of the markers of a key', `if (line === '${BEGIN}') read(until('${END}'));`],
+    ['base64 that touches no marker', `${BASE64}\n${BASE64}`],
+    ['an empty text', ''],
+  ])('stays: %s', async (_, text) => {
+    expect(await secretsIn(text)).toEqual([]);
+  });
+});
+
+it('takes time in proportion to the text, also where every line could be part of a key', async () => {
+  await findSecrets('warm');
+  const lines = `${BASE64}\n`.repeat(20_000);
+  const start = performance.now();
+  await findSecrets(`${lines}x\n${lines}`);
+  // Quadratic would be minutes; this is milliseconds.
+  expect(performance.now() - start).toBeLessThan(2000);
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { changedLinesIn } from '../../tests/golden/packets/read-diff-fence.ts';
+import {
+  addedLines,
+  material,
+  nonces,
+  path,
+  rule,
+  slots,
+  TASK,
+} from '../../tests/golden/packets/sample-material.ts';
+import { LENSES } from '../contracts/vocabulary.ts';
+import type { FindingToScore } from './claim-parts.ts';
+import { PACKET_BUDGET } from './packet.ts';
+import { buildScorePacket, type ScorePacket } from './score-packet.ts';
+
+const FINDING: FindingToScore = {
+  file: path('src/a.ts'),
+  side: 'new',
+  at: { start: 2, end: 3 },
+  claim: {
+    file: 'b/src/a.ts',
+    line: 99,
+    title: 'TITLE',
+    why: 'WHY',
+    severity: 'high',
+    suggested_fix: 'SUGGESTED-FIX',
+    trigger: 'TRIGGER',
+    verification: {
+      code_examined: '  QUOTE();',
+      line_range_examined: [90, 99],
+      verification_method: 'HOW-THE-FINDER-CHECKED',
+      checked_for_handling_elsewhere: false,
+      where_checked: [],
+      is_impact_finding: false,
+    },
+  },
+};
+
+function score(finding: FindingToScore, whole = material(addedLines('src/a.ts', ['x', 'y']))): ScorePacket {
+  return buildScorePacket({
+    task: TASK,
+    finding: finding as never,
+    material: whole,
+    nonces: nonces(),
+    nextSlot: slots(),
+  });
+}
+
+function textOf(result: ScorePacket): string {
+  return result.kind === 'packet' ? result.packet.text : expect.unreachable('no packet');
+}
+
+const withProof = (proof: object): FindingToScore => ({ ...FINDING, claim: { ...FINDING.claim, ...proof } });
+
+describe('the packet of a scorer', () => {
+  it('states the claim with the lines that code computed', () => {
+    const text = textOf(score(FINDING));
+    for (const part of [
+      'title: TITLE',
+      'severity: high',
+      'place: src/a.ts, lines 2-3',
+      'quote:\n  QUOTE();',
+      'why:\nWHY',
+      'trigger:\nTRIGGER',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(changedLinesIn(text)).toEqual(['src/a.ts +2 x', 'src/a.ts +3 y']);
+  });
+
+  it('does not name the finder, nor pass on how it says it checked', () => {
+    const text = textOf(score(FINDING));
+    for (const hidden of [...LENSES, 'HOW-THE-FINDER-CHECKED', 'SUGGESTED-FIX', 'lines 90', '99']) {
+      expect(text).not.toContain(hidden);
+    }
+  });
+
+  it('brings the text of the rule that is cited, and of no other', () => {
+    const whole = material(addedLines('src/a.ts', ['x']), {
+      rules: [rule('CLAUDE.md', 'CITED'), rule('b/CLAUDE.md', 'OTHER')],
+    });
+    for (const ruleFile of ['CLAUDE.md', './CLAUDE.md', `${TASK.treeRoot}/CLAUDE.md`]) {
+      const text = textOf(score(withProof({ ruleFile, ruleText: 'CITED' }), whole));
+      expect(text).toMatch(/<UNTRUSTED_RULES source="CLAUDE\.md" nonce="\w+">\nCITED\n/);
+      expect(text).not.toContain('OTHER');
+    }
+  });
+
+  it('of a rule too long to be shown brings the part that holds the quoted text', () => {
+    const body = `${'r'.repeat(99)}\n`.repeat(900) + 'CITED\n';
+    const text = textOf(
+      score(
+        withProof({ ruleFile: 'CLAUDE.md', ruleText: 'CITED' }),
+        material(addedLines('src/a.ts', ['x']), { rules: [rule('CLAUDE.md', body)] }),
+      ),
+    );
+    expect(text).toContain('part="3 of 3"');
+    expect(text).toContain('\nCITED\n</UNTRUSTED_RULES');
+  });
+
+  it('brings the rows of the commit that is cited', () => {
+    const row = {
+      date: '2024-01-01T00:00:00Z',
+      body: '',
+      path: path('src/a.ts'),
+      lines: [],
+      why: 'fix' as const,
+    };
+    const history = {
+      rows: [
+        { ...row, sha: '5'.repeat(40), subject: 'CITED' },
+        { ...row, sha: '6'.repeat(40), subject: 'OTHER' },
+      ],
+      omitted: 0,
+    };
+    const whole = material(addedLines('src/a.ts', ['x']), { context: { history } });
+    const text = textOf(score(withProof({ commitRef: '5555555', historicalContext: 'WHAT-IT-DID' }), whole));
+    expect(text).toMatch(/<UNTRUSTED_HISTORY nonce="\w+">\ncommit: 5{40}\n/);
+    expect(text).toContain('WHAT-IT-DID');
+    expect(text).not.toContain('OTHER');
+  });
+
+  it('of an impact finding shows the hunks of the cause', () => {
+    const cause = { file: path('src/b.ts'), side: 'new' as const, at: { start: 2, end: 2 } };
+    const whole = material(addedLines('src/b.ts', ['CAUSE']) + addedLines('src/c.ts', ['ELSEWHERE']));
+    const text = textOf(
+      score(
+        {
+          ...withProof({
+            verification: { ...FINDING.claim.verification, cause: { file: 'src/b.ts', quote: 'CAUSE' } },
+          }),
+          cause,
+        },
+        whole,
+      ),
+    );
+    expect(text).toContain('caused by: src/b.ts, line 2\nCAUSE\n');
+    expect(changedLinesIn(text)).toEqual(['src/b.ts +2 CAUSE']);
+  });
+
+  it('shows the hunks nearest to the place, as many as fit, and counts the others', () => {
+    const head =
+      'diff --git a/src/a.ts b/src/a.ts\nindex 1111111..2222222 100644\n--- a/src/a.ts\n+++ b/src/a.ts\n';
+    const hunk = (n: number): string => `@@ -${n * 10},0 +${n * 11 + 1} @@\n+${n} ${'x'.repeat(30_000)}\n`;
+    const whole = material(head + [0, 1, 2, 3, 4, 5].map(hunk).join(''));
+    const result = score({ ...FINDING, at: { start: 34, end: 34 } }, whole);
+    const shown = changedLinesIn(textOf(result)).map((line) => Number(line.split(' ')[2]));
+    expect(shown).toEqual([2, 3, 4]);
+    expect(textOf(result)).toContain('(3 more hunks, farther away, are not shown)');
+    expect(result.kind === 'packet' && result.packet.bytes <= PACKET_BUDGET).toBe(true);
+  });
+
+  it('is not made of a claim that fills a packet by itself', () => {
+    expect(score(withProof({ why: 'w'.repeat(120_000) }))).toMatchObject({ kind: 'too-large' });
+  });
+});

@@ -1,0 +1,129 @@
+import type { Summary } from '../../../src/contracts/summary.ts';
+import type { FindingToScore } from '../../../src/packets/claim-parts.ts';
+import type { Material } from '../../../src/packets/material.ts';
+import { material, path, rule } from './sample-material.ts';
+
+// In two parts, so that this file holds no token.
+const TOKEN = ['ghp_', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'].join('');
+
+const PATCH = [
+  'diff --git a/package-lock.json b/package-lock.json',
+  'index 1111111..2222222 100644',
+  '--- a/package-lock.json',
+  '+++ b/package-lock.json',
+  '@@ -1 +1 @@',
+  '-{"a":1}',
+  '+{"a":2}',
+  'diff --git a/src/charge.ts b/src/charge.ts',
+  'deleted file mode 100644',
+  'index 1111111..0000000',
+  '--- a/src/charge.ts',
+  '+++ /dev/null',
+  '@@ -1,2 +0,0 @@',
+  '-export const charge = send;',
+  '-export const refund = send;',
+  'diff --git a/src/pay.ts b/src/checkout/pay.ts',
+  'similarity index 90%',
+  'rename from src/pay.ts',
+  'rename to src/checkout/pay.ts',
+  'index 1111111..2222222 100644',
+  '--- a/src/pay.ts',
+  '+++ b/src/checkout/pay.ts',
+  '@@ -10,4 +10,3 @@ export async function pay(card) {',
+  '   const amount = total();',
+  '-  // Wait: the provider is not idempotent.',
+  '-  await charge(card, amount);',
+  '+  charge(card, amount);',
+  '   return amount;',
+  '@@ -40 +39,2 @@ export function key() {',
+  "-  return 'none';",
+  '+  // TODO rotate',
+  `+  return '${TOKEN}';`,
+  '\\ No newline at end of file',
+  '',
+].join('\n');
+
+const PAY = path('src/checkout/pay.ts');
+
+/** A small change with something for every agent, as `plan` would gather it; not yet redacted. */
+export const CHANGE: Material = material(PATCH, {
+  skipped: [{ path: path('package-lock.json'), reason: 'lockfile' }],
+  rules: [
+    rule('CLAUDE.md', '# Rules\n\n- Every promise is awaited.\n'),
+    rule('.claude/rules/money.md', 'Amounts are integers of cents.', ['src/**/*.ts', 'lib/**']),
+  ],
+  checklist: ['a promise that nobody awaits', 'an error passed to nobody'],
+  context: {
+    stack: {
+      languages: ['TypeScript'],
+      framework: 'express ^4.19.2',
+      dependencies: ['express ^4.19.2', 'pg ^8.11.0'],
+      notes: ['strict is on'],
+      configFiles: [path('tsconfig.json')],
+    },
+    imports: [{ path: PAY, added: ['./charge { charge }'], removed: ['../charge'] }],
+    comments: [
+      {
+        path: PAY,
+        at: { start: 11, end: 11 },
+        text: '// Wait: the provider is not idempotent.',
+        side: 'old',
+        marker: 'NOTE',
+      },
+    ],
+    commits: [
+      { sha: '6'.repeat(40), subject: 'Charge in the background', body: 'Nobody should wait for the bank.' },
+      { sha: '7'.repeat(40), subject: 'Rotate the key', body: '' },
+    ],
+    history: {
+      rows: [
+        {
+          sha: '5'.repeat(40),
+          date: '2024-05-01T10:00:00Z',
+          subject: 'Wait for the charge',
+          body: 'Cards were charged twice.',
+          path: PAY,
+          lines: [
+            { start: 11, end: 12 },
+            { start: 20, end: 20 },
+          ],
+          why: 'fix',
+          patch: '@@ -11 +11 @@\n-  charge(card, amount);\n+  await charge(card, amount);',
+        },
+      ],
+      omitted: 2,
+    },
+  },
+});
+
+export const INTENT: Summary = {
+  slot: 'r7k2ab/1',
+  summary: 'Payments return at once.',
+  goal: 'This change is trying to charge in the background.',
+  approach: 'pay() no longer waits.',
+  focus: ['src/checkout/pay.ts: who needs the charge to be done?', 'src/charge.ts: is refund() still used?'],
+};
+
+export const CLAIM: FindingToScore = {
+  file: PAY,
+  side: 'new',
+  at: { start: 11, end: 11 },
+  claim: {
+    file: 'src/checkout/pay.ts',
+    line: 12,
+    title: 'The charge is no longer awaited',
+    why: 'A refused card is reported as paid.',
+    severity: 'high',
+    suggested_fix: 'Await it.',
+    commitRef: '5555555',
+    historicalContext: 'The commit began to wait for the charge.',
+    verification: {
+      code_examined: '  charge(card, amount);',
+      line_range_examined: [10, 13],
+      verification_method: 'Read the row.',
+      checked_for_handling_elsewhere: true,
+      where_checked: ['src'],
+      is_impact_finding: false,
+    },
+  },
+};
