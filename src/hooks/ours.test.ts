@@ -10,6 +10,31 @@ describe('ourAgent', () => {
       { tool_input: { subagent_type: ' Correctless:Bug-Scan ' } },
       'bug-scan',
     ],
+    ['typed without the dash', 'pre', { tool_input: { subagent_type: 'correctless:bugscan' } }, 'bug-scan'],
+    [
+      'typed with an underscore',
+      'pre',
+      { tool_input: { subagent_type: 'correctless:bug_scan' } },
+      'bug-scan',
+    ],
+    [
+      'typed in wide letters',
+      'pre',
+      { tool_input: { subagent_type: 'correctless：ｂｕｇ－ｓｃａｎ' } },
+      'bug-scan',
+    ],
+    [
+      'typed with blanks inside',
+      'pre',
+      { tool_input: { subagent_type: 'corr ectless:bug scan' } },
+      'bug-scan',
+    ],
+    [
+      'a bare name, which the client does not resolve',
+      'pre',
+      { tool_input: { subagent_type: 'bug-scan' } },
+      undefined,
+    ],
     [
       'an agent of another plugin with the same name',
       'pre',

@@ -30,11 +30,18 @@ export function ourAgent(hook: HookName, event: HookEvent): Agent | undefined {
   return typeof type === 'string' ? agentNamed(type) : undefined;
 }
 
-/** The client trims and folds the case of what the caller typed: ` Correctless:Bug-Scan` starts our agent too. */
+/**
+ * The client compares names after folding: case, width, blanks, `_` and every kind of dash make no difference
+ * (docs/notes/client.md). `Correctless:Bug_Scan` starts our agent too, so it must be recognised as ours.
+ */
 function agentNamed(type: string): Agent | undefined {
-  const name = type
-    .trim()
+  const name = folded(type);
+  return AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
+}
+
+function folded(name: string): string {
+  return name
+    .normalize('NFKC')
     .toLowerCase()
-    .replace(/^correctless:/, '');
-  return AGENTS.find((agent) => agent === name);
+    .replaceAll(/[^\p{L}\p{N}:]/gu, '');
 }

@@ -1,0 +1,117 @@
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { recordedAgents, slotIn } from '../../../scripts/recorded-agents.ts';
+import { makeSample, type Sample } from '../../../scripts/sample-repository.ts';
+import type { Report } from '../../../src/contracts/report.ts';
+import type { LedgerEvent, SlotFile } from '../../../src/contracts/run-files.ts';
+import { readAgentPrompts } from '../harness/agent-prompts.ts';
+import { installFromGit } from '../harness/install.ts';
+import { say, type ModelReply } from '../harness/model-reply.ts';
+import { orchestrator } from '../harness/orchestrator.ts';
+import { script, type AgentTurn, type ScriptedAgent, type ScriptedAgents } from '../harness/script.ts';
+import type { Script } from '../harness/scripted-api.ts';
+import { withSession, type ClientRun, type Session } from '../harness/session.ts';
+
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+const DEMO = join(ROOT, 'fixtures', 'demo');
+export const PLUGINS = [ROOT, join(ROOT, 'plugins', 'df')];
+
+export type ReviewOptions = {
+  /** Laid over the recorded agents. */
+  readonly agents?: ScriptedAgents;
+  readonly main?: Script;
+  readonly prompt?: string;
+  readonly flags?: readonly string[];
+  /** Done to the sample repository before the client starts. */
+  readonly prepare?: (sample: Sample) => void;
+  readonly timeout?: number;
+  /** Install through git as users do, in place of `--plugin-dir`. */
+  readonly installed?: boolean;
+};
+
+/** What a review left behind. */
+export type Reviewed = {
+  readonly client: ClientRun;
+  readonly session: Session;
+  readonly sample: Sample;
+  readonly run: string;
+  /** The stored report; undefined when the run never got that far. */
+  readonly report: Report | undefined;
+  readonly ledger: readonly LedgerEvent[];
+  readonly slots: readonly (SlotFile & { readonly text: string })[];
+  readonly correctless: (...args: readonly string[]) => SpawnSyncReturns<string>;
+};
+
+/** Runs `/df:review` in the real client on the demo's repository, with a scripted model. */
+export async function reviewDemo(
+  options: ReviewOptions,
+  look: (seen: Reviewed) => void | Promise<void>,
+): Promise<void> {
+  const scratch = mkdtempSync(join(tmpdir(), 'review-'));
+  try {
+    const sample = makeSample(DEMO, join(scratch, 'corner shop'));
+    options.prepare?.(sample);
+    const agents = { ...recordedAgents(join(DEMO, 'replies'), sample.commits), ...options.agents };
+    const model = script(options.main ?? orchestrator(), agents, await readAgentPrompts(ROOT));
+    const pluginDirs = options.installed === true ? [] : PLUGINS;
+    const place = { cwd: sample.top, pluginDirs, timeout: options.timeout ?? 90_000 };
+    await withSession({ script: model, ...place }, async (session) => {
+      if (options.installed === true) await installFromGit(session, ROOT, 'df@correctless');
+      const client = await session.prompt(options.prompt ?? '/df:review', ...(options.flags ?? []));
+      await look(seenIn(sample, client, session));
+    });
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function seenIn(sample: Sample, client: ClientRun, session: Session): Reviewed {
+  const runs = join(sample.top, '.correctless', 'runs');
+  const run = existsSync(runs) ? (readdirSync(runs)[0] ?? '') : '';
+  const dir = join(runs, run);
+  const slots = existsSync(join(dir, 'slots')) ? readdirSync(join(dir, 'slots')) : [];
+  return {
+    client,
+    session,
+    sample,
+    run,
+    report: existsSync(join(dir, 'report.json')) ? (json(join(dir, 'report.json')) as Report) : undefined,
+    ledger: lines(join(dir, 'ledger.jsonl')),
+    slots: slots.map((n) => ({
+      ...(json(join(dir, 'slots', n, 'slot.json')) as SlotFile),
+      text: readFileSync(join(dir, 'slots', n, 'packet.md'), 'utf8'),
+    })),
+    correctless: (...args) =>
+      spawnSync(join(ROOT, 'bin', 'correctless'), args, { cwd: sample.top, encoding: 'utf8' }),
+  };
+}
+
+const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+function lines(path: string): LedgerEvent[] {
+  if (!existsSync(path)) return [];
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as LedgerEvent);
+}
+
+/** An agent that always answers the same, whatever it is told. `{{slot}}` becomes its slot. */
+export function always(text: string): ScriptedAgent {
+  return ({ packet }) => say(text.replaceAll('{{slot}}', slotIn(packet)));
+}
+
+/** An agent whose reply is made from its packet. */
+export function answering(reply: (turn: AgentTurn) => unknown): ScriptedAgent {
+  return (turn): ModelReply => say(JSON.stringify(reply(turn)));
+}
+
+/** A reply without findings, of whatever reviewer. */
+export const nothing = ({ packet }: AgentTurn): unknown => ({
+  slot: slotIn(packet),
+  examined: [],
+  findings: [],
+});
