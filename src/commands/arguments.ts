@@ -42,8 +42,7 @@ export function readArguments(command: Command, args: readonly string[]): Argume
 }
 
 function declaredFlag(command: Command, name: string, written: string): Flag {
-  // `-j` is parsed as an option named `j`: only the long form exists.
-  const flag = written.startsWith('--') ? command.flags.find((one) => one.name === name) : undefined;
+  const flag = command.flags.find((one) => one.name === name);
   if (flag !== undefined) return flag;
   const meant = nearest(
     name,
