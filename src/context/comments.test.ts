@@ -117,8 +117,9 @@ describe('hostile texts are read in time', () => {
     ['open script tags', 'a.vue', '<script '.repeat(50_000)],
     ['long strings of Python', 'a.py', '"""\n'.repeat(50_000)],
   ])('%s', (_, path, text) => {
-    const before = performance.now();
+    // CPU time: the wall clock of a busy machine proves nothing.
+    const before = process.cpuUsage();
     commentsOf(text, path);
-    expect(performance.now() - before).toBeLessThan(3000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(3000);
   });
 });

@@ -115,10 +115,10 @@ describe('what is not imported', () => {
   });
 
   it('reads a hostile file in time', () => {
-    const before = performance.now();
+    const before = process.cpuUsage();
     for (const line of ['import a,', 'import {', 'export ', 'use a::{', 'from ']) {
       for (const path of ['a.ts', 'a.py', 'a.rs']) importsOf(`${line}\n`.repeat(20_000), path);
     }
-    expect(performance.now() - before).toBeLessThan(10_000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(10_000);
   });
 });

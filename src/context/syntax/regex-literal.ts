@@ -24,7 +24,7 @@ export function regexOrDivision(text: string, at: number, before: readonly Regio
 }
 
 /** No regular expression is longer (UTF-16 code units): a bound for hostile lines full of slashes. */
-const LONGEST_REGEX = 2000;
+const LONGEST_REGEX = 1000;
 
 /** The offset after the closing slash, or `after` when the line ends first. */
 export function regexEnd(text: string, _at: number, after: number): number {
