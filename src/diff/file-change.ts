@@ -82,5 +82,10 @@ function linesOf({ path, from, status }: FileHeader, hunks: readonly Hunk[]): Te
 /** One list of all hunks. Hunks rise and never touch (`misplaced` sees to it), so the list is sorted as it is. */
 function together<Item>(hunks: readonly Hunk[], of: (hunk: Hunk) => readonly Item[]): readonly Item[] {
   const [first] = hunks;
-  return first !== undefined && hunks.length === 1 ? of(first) : hunks.flatMap(of);
+  if (first !== undefined && hunks.length === 1) return of(first);
+  const all: Item[] = [];
+  for (const hunk of hunks) {
+    for (const item of of(hunk)) all.push(item);
+  }
+  return all;
 }

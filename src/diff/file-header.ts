@@ -35,14 +35,10 @@ export function readFileHeader(reader: PatchReader): FileHeader {
   const names = namesOf(gitLine, fields, reader);
   const status = statusOf(fields);
   checkContentNames(names, status, fields, reader);
-  const [path, from] = [
-    repoPath(status === 'deleted' ? names.old : names.new, reader),
-    repoPath(names.old, reader),
-  ];
   const [, old, now, mode] = /^([0-9a-f]+)\.\.([0-9a-f]+)(?: (\d+))?$/.exec(fields.get('index ') ?? '') ?? [];
   return {
-    path,
-    ...(status === 'renamed' ? { from } : {}),
+    path: repoPath(status === 'deleted' ? names.old : names.new, reader),
+    ...(status === 'renamed' ? { from: repoPath(names.old, reader) } : {}),
     status,
     oldMode: fields.get('old mode ') ?? fields.get('deleted file mode ') ?? mode,
     newMode: fields.get('new mode ') ?? fields.get('new file mode ') ?? mode,

@@ -39,7 +39,7 @@ export function parseRaw(output: Buffer): RawEntry[] {
   for (let at = 0; at < fields.length;) {
     const line = fields[at] ?? '';
     const [, oldMode, newMode, oldOid, newOid, letter] =
-      /^:(\d{6}) (\d{6}) ([0-9a-f]+) ([0-9a-f]+) ([ADMRT])\d*$/.exec(line) ?? [];
+      /^:(\d{6}) (\d{6}) ([0-9a-f]+) ([0-9a-f]+) ([A-Z])\d*$/.exec(line) ?? [];
     if (!oldMode || !newMode || !oldOid || !newOid || !isStatusLetter(letter))
       throw unreadable('--raw', line);
     const renamed = letter === 'R';

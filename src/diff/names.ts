@@ -52,6 +52,8 @@ export function readWholeName(text: string): string | undefined {
 
 /** Bytes written as latin1, read as UTF-8. What is not UTF-8 becomes U+FFFD, as everywhere else in this program. */
 export function decodeName(bytes: string): string {
+  // Most names are ASCII, which is the same in both.
+  if (!/[\x80-\xff]/.test(bytes)) return bytes;
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 

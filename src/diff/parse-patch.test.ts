@@ -87,6 +87,15 @@ describe('places where lines were removed', () => {
   });
 });
 
+it('gives a deleted file no place in the new one', () => {
+  const [gone] = parsePatch(
+    Buffer.from(
+      'diff --git a/x b/x\ndeleted file mode 100644\nindex 1111111..0000000\n--- a/x\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n',
+    ),
+  ).values();
+  expect(gone).toMatchObject({ kind: 'deleted', hunks: [{ deletionAnchors: [] }] });
+});
+
 it('joins added lines that only removed ones stand between', () => {
   expect(textChange('@@ -1,2 +1,3 @@\n+x\n-a\n+y\n b\n').added).toEqual([{ start: 1, end: 2 }]);
 });
@@ -167,6 +176,12 @@ describe('a refusal names', () => {
     ['the path nobody may change', 'diff --git a/.git/config b/.git/config\n', /^"\.git\/config"/],
     ['the start of what is no diff', '{"files": []}', /starts with "\{\\"files\\": \[\]\}"/],
     ['a long start, cut', 'x'.repeat(500), /starts with "x{80}…"/],
+    [
+      'a copy, and what is wrong with it',
+      'diff --git a/x b/y\nsimilarity index 90%\ncopy from x\ncopy to y\n',
+      /^"a\/x b\/y" is a copy/,
+    ],
+    ['what a terminal obeys, replaced', '\u009b31mred', /starts with "\ufffd31mred"/],
     ['control characters by their escapes', '\u001b[31mred', /starts with "\\u001b\[31mred"/],
   ])('%s', (_, patch, message) => {
     expect(() => parsePatch(Buffer.from(patch))).toThrow(message);

@@ -21,13 +21,16 @@ export function parsePatch(patch: Buffer): ChangedLines {
   const reader = new PatchReader(patch);
   const changes = new Map<RepoPath, FileChange>();
   let previous: Section | undefined;
+  let sorted = true;
   while (!reader.done) {
     const section = readSection(reader);
     const { path } = section.change;
+    sorted &&= previous === undefined || previous.change.path <= path;
     changes.set(path, changes.has(path) ? secondTime(previous, section, reader) : section.change);
     previous = section;
   }
-  return new Map([...changes].sort(by(([path]) => path)));
+  // git sorts by byte, which is by code unit for nearly every name.
+  return sorted ? changes : new Map([...changes].sort(by(([path]) => path)));
 }
 
 function readSection(reader: PatchReader): Section {

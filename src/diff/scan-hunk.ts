@@ -1,3 +1,4 @@
+import type { Failure } from '../kernel/failure.ts';
 import { printable } from '../kernel/printable.ts';
 import { ChangeRuns, type HunkChanges } from './change-runs.ts';
 import type { Hunk } from './changed-lines.ts';
@@ -52,26 +53,47 @@ function readSide(reader: PatchReader): Hunk['old'] | undefined {
 
 function scanLines(reader: PatchReader, sides: Sides, place: HunkPlace): HunkChanges {
   const { patch } = reader;
-  const runs = new ChangeRuns(firstLine(sides.old), firstLine(sides.new));
-  const [oldEnd, newEnd] = [runs.oldLine + sides.old.count, runs.newLine + sides.new.count];
-  let at = reader.at;
-  while (runs.oldLine < oldEnd || runs.newLine < newEnd) {
+  const runs = new ChangeRuns();
+  // The lines that come next on either side, and where the run of changes they stand in began.
+  let [oldLine, newLine] = [firstLine(sides.old), firstLine(sides.new)];
+  let [oldRun, newRun] = [oldLine, newLine];
+  const [oldEnd, newEnd] = [oldLine + sides.old.count, newLine + sides.new.count];
+  let [at, sawContext] = [reader.at, false];
+  while (oldLine < oldEnd || newLine < newEnd) {
     const mark = patch[at];
-    if (mark === PLUS && runs.newLine < newEnd) runs.newLine += 1;
-    else if (mark === MINUS && runs.oldLine < oldEnd) runs.oldLine += 1;
-    else if (isContext(patch, at) && runs.oldLine < oldEnd && runs.newLine < newEnd) runs.keepLine();
-    else if (mark !== BACKSLASH || at === reader.at) {
+    if (mark === PLUS && newLine < newEnd) newLine += 1;
+    else if (mark === MINUS && oldLine < oldEnd) oldLine += 1;
+    else if (isContext(patch, at) && oldLine < oldEnd && newLine < newEnd) {
+      runs.add(oldRun, oldLine, newRun, newLine, newLine);
+      oldRun = oldLine += 1;
+      newRun = newLine += 1;
+      sawContext = true;
+    } else if (mark !== BACKSLASH || at === reader.at) {
       reader.at = at;
-      const [old, now] = [runs.oldLine - firstLine(sides.old), runs.newLine - firstLine(sides.new)];
-      throw reader.malformed(
-        `hunk ${place.ordinal} of ${printable(place.path)} says ${sides.old.count} old and ${sides.new.count} new lines, ` +
-          `but ${reader.done ? 'the diff ends' : `${reader.shown()} comes`} after ${old} and ${now}`,
-      );
+      throw countsLie(reader, sides, place, oldEnd - oldLine, newEnd - newLine);
     }
     at = lineEnd(patch, at);
   }
   reader.at = at;
-  return runs.end(place.newFileGone);
+  // A removal that ends a hunk with context stood at the end of the file, because git would have gone on with context:
+  // its anchor is the line before. A hunk without any context (`-U0`) does not tell; there the anchor may be one past
+  // the last line.
+  runs.add(oldRun, oldLine, newRun, newLine, sawContext ? Math.max(newLine - 1, 1) : newLine);
+  return runs.changes(place.newFileGone);
+}
+
+function countsLie(
+  reader: PatchReader,
+  sides: Sides,
+  place: HunkPlace,
+  oldLeft: number,
+  newLeft: number,
+): Failure {
+  return reader.malformed(
+    `hunk ${place.ordinal} of ${printable(place.path)} says ${sides.old.count} old and ${sides.new.count} new lines, ` +
+      `but ${reader.done ? 'the diff ends' : `${reader.shown()} comes`} ` +
+      `after ${sides.old.count - oldLeft} and ${sides.new.count - newLeft}`,
+  );
 }
 
 /** Some tools strip the blank of an empty context line. */

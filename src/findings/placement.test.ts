@@ -7,7 +7,7 @@ import { allowedBy, placementOf, type Place } from './placement.ts';
 
 /**
  * `pay.ts`, old → new: 11 kept, 12 and 13 removed, 14 kept (now 12), 15 replaced by two lines (now 13 and 14), 16 to
- * 18 kept (now 15 to 17). `gone.ts` had two lines. `was.ts` is now `is.ts`, with its third line changed.
+ * 18 kept (now 15 to 17); 31 removed between 30 (now 29) and 32 (now 30). `gone.ts` had two lines. `was.ts` is now `is.ts`, with its third line changed.
  */
 const changed = parsePatch(
   Buffer.from(`diff --git a/gone.ts b/gone.ts
@@ -43,6 +43,11 @@ index 1111111..2222222 100644
  16
  17
  18
+@@ -30,4 +29,3 @@
+ 30
+-31
+ 32
+ 33
 diff --git a/run.sh b/run.sh
 old mode 100644
 new mode 100755
@@ -59,6 +64,7 @@ describe('without an effect elsewhere', () => {
     ['lines of which one is added', place('pay.ts', 'new', 14, 16), 'added'],
     ['the line behind removed ones', place('pay.ts', 'new', 12), 'deletion_anchor'],
     ['the line before removed ones', place('pay.ts', 'new', 11), 'deletion_anchor'],
+    ['the second line behind removed ones', place('pay.ts', 'new', 31), 'hunk_context'],
     ['an added line wins over a removal beside it', place('pay.ts', 'new', 12, 13), 'added'],
     ['a kept line shown in the diff', place('pay.ts', 'new', 17), 'hunk_context'],
     ['the line behind what the diff shows', place('pay.ts', 'new', 18), 'changed_file'],
