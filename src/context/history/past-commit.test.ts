@@ -24,7 +24,11 @@ describe('the log', () => {
   const sha = 'a'.repeat(40);
   it('is read by position, so that no message is taken for a record', () => {
     const body = `:100644 100644 ${sha} ${sha} M\npath\n${sha}`;
-    const output = `${sha}\0\01000000000\0:000000 subject\0${body}\0\n:100644 100644 0 1 M\0a b\0:100644 000000 0 1 D\0:colon\0${'b'.repeat(40)}\0${sha}\01000000000\0s\0\0`;
+    const output = [
+      ...[sha, '', '1000000000', ':000000 subject', body],
+      ...['\n:100644 100644 0 1 M', 'a b', ':100644 000000 0 1 D', ':colon'],
+      ...['b'.repeat(40), sha, '1000000000', 's', '', ''],
+    ].join('\0');
     expect(parseLog(Buffer.from(output))).toEqual([
       { commit: { sha, time: 1e9, first: true, subject: ':000000 subject', body }, paths: ['a b', ':colon'] },
       { commit: { sha: 'b'.repeat(40), time: 1e9, first: false, subject: 's', body: '' }, paths: [] },
