@@ -7,7 +7,8 @@ import { allowedBy, placementOf, type Place } from './placement.ts';
 
 /**
  * `pay.ts`, old → new: 11 kept, 12 and 13 removed, 14 kept (now 12), 15 replaced by two lines (now 13 and 14), 16 to
- * 18 kept (now 15 to 17); 31 removed between 30 (now 29) and 32 (now 30). `gone.ts` had two lines. `was.ts` is now `is.ts`, with its third line changed.
+ * 18 kept (now 15 to 17); 31 removed between 30 (now 29) and 32 (now 30). `gone.ts` had two lines. `was.ts` is now
+ * `is.ts`, with its third line changed.
  */
 const changed = parsePatch(
   Buffer.from(`diff --git a/gone.ts b/gone.ts
