@@ -35,6 +35,9 @@ describe('imports stand in prose', () => {
   it.each([
     ...['(@a.md)', '"@a.md"', 'x@y.md', '@"a b.md"', '@', '@ a.md', '@(a)', '@*', 'a,@b.md', '\\@a.md'],
     ...[
+      '`run @a.md now`',
+      '``run ` @a.md now``',
+      '`run\n@a.md now`',
       '`@a.md`',
       '``a ` @a.md``',
       '`a\n@a.md`',
