@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config';
 // Unit tests sit beside their source; what spans files lives in tests/. End-to-end runs have a configuration of their own.
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/golden/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'tests/contract/**/*.test.ts',
+      'tests/golden/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

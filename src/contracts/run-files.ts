@@ -83,13 +83,7 @@ export const SlotFile = Type.Object(
 export type SlotFile = Static<typeof SlotFile>;
 
 const event = <K extends string, P extends object>(kind: K, properties: P) =>
-  Type.Object(
-    { at: Time, kind: Type.Literal(kind), ...properties } as {
-      at: typeof Time;
-      kind: ReturnType<typeof Type.Literal<K>>;
-    } & P,
-    closed,
-  );
+  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties }, closed);
 
 const AgentId = Type.String({ minLength: 1 });
 const Session = Type.String({ minLength: 1 });

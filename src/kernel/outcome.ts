@@ -1,7 +1,11 @@
 import { FAILURES, Failure } from './failure.ts';
 
 /** What a command answers. Only `bin.ts` writes it. stdout is the result, stderr is for people. */
-export type Outcome = { readonly stdout?: string | Uint8Array; readonly stderr?: string; readonly status: Status };
+export type Outcome = {
+  readonly stdout?: string | Uint8Array;
+  readonly stderr?: string;
+  readonly status: Status;
+};
 
 /** The exit statuses of every command: see `docs/cli.md`. */
 export type Status = 0 | 1 | 2 | 3 | 4 | 70;

@@ -8,7 +8,8 @@ export function asRepoPath(text: string): RepoPath | undefined {
   if (text === '' || text.includes('\0') || posix.isAbsolute(text)) return undefined;
   const segments = text.split('/');
   // Case-insensitive file systems open `.GIT` too.
-  if (segments.some((s) => s === '' || s === '.' || s === '..' || s.toLowerCase() === '.git')) return undefined;
+  if (segments.some((s) => s === '' || s === '.' || s === '..' || s.toLowerCase() === '.git'))
+    return undefined;
   return text as RepoPath;
 }
 
