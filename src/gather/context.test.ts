@@ -31,7 +31,7 @@ describe('the context of a change', () => {
       "import { sum, max } from 'lodash'\n// WARNING: cents, never euros\nexport const total = max([1])\n",
     );
     repository.write('web/src/new.vue', "<script setup>\nimport { ref } from 'vue'\n</script>\n");
-    repository.write('web/yarn.lock', '# TODO not read\n');
+    repository.write('web/vendor/x.ts', "import 'x'\n// TODO not read\n");
     repository.git('add', '--all');
     repository.git('commit', '-qm', 'Use the largest\n\nBecause.');
     const context = await contextOf(repository, lastCommit);
@@ -43,7 +43,7 @@ describe('the context of a change', () => {
       configFiles: ['.prettierrc', 'web/tsconfig.json'],
     });
     expect(context.groups).toEqual({
-      added: ['web/src/new.vue', 'web/yarn.lock'],
+      added: ['web/src/new.vue', 'web/vendor/x.ts'],
       modified: ['web/src/cart.ts'],
       deleted: [],
       renamed: [],
@@ -100,7 +100,7 @@ describe('the context of a change', () => {
   });
 
   it('looks for nothing in a file that is too large, and says so', async () => {
-    const big = `// TODO: split\n${'x();\n'.repeat(250_000)}`;
+    const big = `${'x();\n'.repeat(250_000)}// TODO: split\n`;
     const repository = sampleRepository({ 'big.ts': big });
     repository.commit({ 'big.ts': `${big}y();\n` });
     const context = await contextOf(repository, lastCommit);
@@ -115,7 +115,7 @@ describe('the context of a change', () => {
   });
 
   it('reads a link as no source', async () => {
-    const repository = sampleRepository({ 'a.ts': 'a\n' });
+    const repository = sampleRepository({ 'a.ts': "import 'a'\n" });
     repository.git(
       'update-index',
       '--add',
@@ -134,7 +134,7 @@ describe('messages of the change', () => {
   };
 
   it('stand oldest first, merges of other branches left out', async () => {
-    const repository = sampleRepository({ 'a.ts': 'a\n' });
+    const repository = sampleRepository({ 'a.ts': "import 'a'\n" });
     repository.git('switch', '-qc', 'work');
     commit(repository, 'first');
     repository.git('switch', '-q', 'main');

@@ -48,8 +48,8 @@ describe('the history of a changed file', () => {
     const repository = sampleRepository();
     const commit = committer(repository);
     commit('root', { 'a.ts': numbered(30) });
-    commit('near', { 'a.ts': numbered(30, { 12: 'near' }) });
-    commit('on', { 'a.ts': numbered(30, { 12: 'near', 15: 'on' }) });
+    commit('on', { 'a.ts': numbered(30, { 15: 'on' }) });
+    commit('near', { 'a.ts': numbered(30, { 12: 'near', 15: 'on' }) });
     const base = commit('far', { 'a.ts': numbered(30, { 12: 'near', 15: 'on', 25: 'far' }) });
     const head = commit('change', { 'a.ts': numbered(30, { 12: 'near', 15: 'CHANGED', 25: 'far' }) });
     expect(told(await historyOf(repository, base, head))).toEqual([
@@ -132,13 +132,33 @@ describe('the history of a changed file', () => {
     const repository = sampleRepository();
     const commit = committer(repository);
     const names = ['a"b.ts', ':(top)x.ts', '[id].ts', 'ü.ts', '-L1.ts'];
-    const base = commit('root', Object.fromEntries(names.map((name) => [name, `${name}\n`])));
-    const head = commit('change', Object.fromEntries(names.map((name) => [name, 'changed\n'])));
+    const all = (text: string): Record<string, string> =>
+      Object.fromEntries(names.map((name) => [name, text]));
+    commit('root', all(numbered(30)));
+    const base = commit('far', all(numbered(30, { 30: 'far' })));
+    const head = commit('change', all(numbered(30, { 1: 'CHANGED', 30: 'far' })));
     const table = await historyOf(repository, base, head);
-    expect(table.rows.map((row) => row.path).toSorted()).toEqual(names.toSorted());
-    expect(table.rows.map((row) => row.patch)).toEqual(
-      table.rows.map((row) => `@@ -0,0 +1 @@\n+${row.path}`),
-    );
+    for (const [why, added] of [
+      ['blame', '+line 1'],
+      ['log', '+far'],
+    ] as const) {
+      const rows = table.rows.filter((row) => row.why === why && row.patch?.includes(added));
+      expect(rows.map((row) => row.path).toSorted()).toEqual(names.toSorted());
+    }
+  });
+
+  it('tells a past rename as one, not as a new file', async () => {
+    const repository = sampleRepository();
+    const commit = committer(repository);
+    commit('root', { 'a.ts': numbered(30) });
+    repository.git('mv', 'a.ts', 'b.ts');
+    commit('rename', { 'b.ts': numbered(30, { 30: 'edited' }) });
+    const nine = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [n, `new ${n}`]));
+    const base = commit('rewrite', { 'b.ts': numbered(30, { ...nine, 30: 'edited' }) });
+    const head = commit('change', { 'b.ts': numbered(30, { ...nine, 5: 'CHANGED', 30: 'edited' }) });
+    const table = await historyOf(repository, base, head);
+    expect(told(table)).toEqual(['blame: rewrite 2-8', 'log: rename']);
+    expect(table.rows[1]?.patch).toMatch(/^\[renamed from a\.ts\]\n@@ -27,4 \+27,4 @@/);
   });
 
   it('tells nothing of people', async () => {
@@ -258,6 +278,7 @@ describe('a commit that a finding refers to', () => {
   });
   const table = {
     rows: [
+      row('9'.repeat(40)),
       row(`abcdef1${'0'.repeat(33)}`),
       row(`abcdef12${'1'.repeat(32)}`),
       row(`abcdef12${'1'.repeat(32)}`),
@@ -268,7 +289,7 @@ describe('a commit that a finding refers to', () => {
     ['is found by its full name', `abcdef1${'0'.repeat(33)}`, `abcdef1${'0'.repeat(33)}`],
     ['is found by an abbreviation, though it has two rows', 'abcdef12', `abcdef12${'1'.repeat(32)}`],
     ['is not found by an abbreviation of two', 'abcdef1', undefined],
-    ['is not found by fewer than seven digits', 'abcdef', undefined],
+    ['is not found by fewer than seven digits', '999999', undefined],
     ['is not found when the table lacks it', '1234567', undefined],
     ['is not found when its name goes on', `abcdef1${'0'.repeat(34)}`, undefined],
     ['is not found by what is no name', 'HEAD~10', undefined],
