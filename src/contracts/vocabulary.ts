@@ -3,7 +3,6 @@
  * schema library costs a hook more than its whole work.
  */
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
-export type Severity = (typeof SEVERITIES)[number];
 
 export const LENSES = [
   'rules-compliance',
