@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it, vi, afterEach } from 'vitest';
 import { sampleFolder, sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import { watchPrograms } from '../../tests/kit/watched-programs.ts';
@@ -65,15 +66,25 @@ it('follows renames, and not copies', async () => {
 });
 
 it('says when git gave up looking for renames', async () => {
-  const repository = sampleRepository(
-    Object.fromEntries(Array.from({ length: 1001 }, (_, i) => [`old/${i}`, `${i}\n${lines(9)}`])),
-  );
-  repository.remove('old');
-  repository.commit(
-    Object.fromEntries(Array.from({ length: 1001 }, (_, i) => [`new/other ${i}`, `${i}\n${lines(9)}x\n`])),
-  );
+  const repository = sampleRepository({ 'a.ts': '1\n' });
+  const files = (name: string, last: string) =>
+    Array.from({ length: 1001 }, (_, i) =>
+      fileCommand(`${name}/${name}${i}`, `${i}\n${lines(9)}${last}`),
+    ).join('');
+  const identity = 'A Developer <developer@example.com> 1700000000 +0000';
+  const commit = (commands: string) =>
+    `commit refs/heads/main\ncommitter ${identity}\ndata 1\nx\n${commands}\n`;
+  // Two thousand files, without writing them to the disk.
+  const input =
+    commit(`from refs/heads/main^0\n${files('old', '')}`) + commit(`D old\n${files('new', 'x\n')}`);
+  execFileSync('git', ['fast-import', '--quiet'], { cwd: repository.top, input });
   expect((await read(repository)).renameLimitHit).toBe(true);
 });
+
+/** A file as `git fast-import` takes it. */
+function fileCommand(path: string, content: string): string {
+  return `M 100644 inline ${path}\ndata ${content.length}\n${content}\n`;
+}
 
 describe('whatever the user has configured', () => {
   const awkward = ['a b.ts', 'ünï.ts', 'two\nlines.ts', 'quo"te.ts', 'x b/y.ts', '-n.ts'];
@@ -281,6 +292,43 @@ describe('a change cannot hide its own code', () => {
     const change = await read(repository);
     expect(shown(change)).toContain('src/a.ts');
     expect(change.patch.toString()).toContain(`+${bug}`);
+  });
+
+  it.each(['a.ts', 'a b.ts', 'quo"te\\ *?[x].ts', 'two\nlines.ts', 'ünï.ts'])(
+    'by a zero byte that makes git call it binary: %j',
+    async (name) => {
+      const repository = sampleRepository({ [name]: lines(5), 'image.png': Buffer.of(0, 200, 201, 255) });
+      repository.commit({
+        [name]: `// \0\n${lines(5)}${bug}`,
+        'new.ts': `// \0 ü\n${bug}`,
+        'noise.ts': Buffer.concat([Buffer.from(`/* \0\xff */ ${bug}`.repeat(9), 'latin1')]),
+        'image.png': Buffer.of(0, 200, 201, 254),
+        'wide.txt': Buffer.from('ä text in UTF-16', 'utf16le'),
+      });
+      const change = await read(repository);
+      expect(shown(change)).toEqual([name, 'new.ts', 'noise.ts'].toSorted());
+      expect(change.changed.get(name as RepoPath)).toMatchObject({ addedLines: 2, removedLines: 0 });
+      expect(change.skipped.map(({ path, reason }) => [path, reason])).toEqual([
+        ['image.png', 'binary'],
+        ['wide.txt', 'binary'],
+      ]);
+    },
+  );
+
+  it('by so many other bytes that nothing but its past tells that it is text', async () => {
+    const repository = sampleRepository({ 'old.ts': lines(30) });
+    repository.remove('old.ts');
+    const noise = Buffer.alloc(100, 255);
+    repository.commit({
+      'new.ts': Buffer.concat([Buffer.from(`${lines(30)}/* \0`), noise, Buffer.from(`*/ ${bug}`)]),
+    });
+    const { changed, skipped } = await read(repository);
+    expect(skipped).toEqual([]);
+    expect(changed.get('new.ts' as RepoPath)).toMatchObject({
+      kind: 'text',
+      status: 'renamed',
+      addedLines: 1,
+    });
   });
 
   it('by attributes that stand in the work tree only', async () => {

@@ -4,15 +4,17 @@ import { parsePatch } from '../diff/parse-patch.ts';
 import { Failure } from '../kernel/failure.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import type { Repository } from '../io/git.ts';
+import type { Revision, Sides } from '../scope/revision.ts';
 import type { SkippedFile } from '../scope/skip.ts';
 import { tooManyPaths } from '../scope/too-many-files.ts';
 import { targetText, type Target } from '../scope/target.ts';
 import { readPatch } from './read-patch.ts';
 import { readSkipped } from './read-skipped.ts';
-import { resolveTarget, type Revision, type Sides } from './resolve-target.ts';
+import { resolveTarget } from './resolve-target.ts';
 import { scopeNote } from './scope-note.ts';
 
-export { resolveTarget, type Revision } from './resolve-target.ts';
+export { resolveTarget } from './resolve-target.ts';
+export type { Revision } from '../scope/revision.ts';
 export type { SkippedFile } from '../scope/skip.ts';
 
 /** What is under review, read once; everything later is computed from it. */

@@ -1,6 +1,9 @@
 import { parseNumstat, parseRaw, type NumstatEntry, type RawEntry } from '../diff/cross-check.ts';
 import { askGit, type Repository } from '../io/git.ts';
-import type { Sides } from './resolve-target.ts';
+import { withTemporaryFile } from '../io/files.ts';
+import { attributeLine } from '../scope/attribute-line.ts';
+import type { Sides } from '../scope/revision.ts';
+import { textCalledBinary } from './text-called-binary.ts';
 
 /** Above this many files on one side git pairs only exact renames. git's own default, stated. */
 const RENAME_LIMIT = 1000;
@@ -22,16 +25,33 @@ export type GitDiff = {
   readonly renameLimitHit: boolean;
 };
 
-/** The difference of two trees as text and as git's own lists, from two processes side by side. */
+/**
+ * The difference of two trees as text and as git's own lists, from two processes side by side.
+ *
+ * Text that git calls binary is read once more as text, so that a zero byte in a comment hides no code.
+ */
 export async function readPatch(
   repository: Repository,
   { base, head }: Sides,
   paths: readonly string[],
 ): Promise<GitDiff> {
   const trees = ['--end-of-options', base.tree, head.tree, ...(paths.length === 0 ? [] : ['--', ...paths])];
+  const diff = await readDiff(repository, [], trees);
+  const text = await textCalledBinary(repository, diff.raw, diff.numstat);
+  if (text.length === 0) return diff;
+  return withTemporaryFile(text.map((path) => attributeLine(path, 'diff')).join(''), (file) =>
+    readDiff(repository, ['-c', `core.attributesFile=${file}`], trees),
+  );
+}
+
+async function readDiff(
+  repository: Repository,
+  settings: readonly string[],
+  trees: readonly string[],
+): Promise<GitDiff> {
   const [text, lists] = await Promise.all([
-    askGit(repository, [...DIFF, ...TEXT, ...trees]),
-    askGit(repository, [...DIFF, ...LISTS, ...trees]),
+    askGit(repository, [...settings, ...DIFF, ...TEXT, ...trees]),
+    askGit(repository, [...settings, ...DIFF, ...LISTS, ...trees]),
   ]);
   const { raw, numstat } = splitLists(lists.stdout);
   return {

@@ -12,6 +12,7 @@ import {
   type SkippedFile,
 } from '../scope/skip.ts';
 import { baseAttributes } from './base-attributes.ts';
+import { blobId } from './blob-id.ts';
 
 /** A changed file that has text, with the object ids of its two sides; undefined where the file is not. */
 type Candidate = {
@@ -64,11 +65,6 @@ function candidatesOf(changed: ChangedLines, raw: readonly RawEntry[]): Candidat
       after: blobId(entry?.newMode, entry?.newOid),
     };
   });
-}
-
-/** No id for a side without file, nor for a submodule, whose commit is not in this repository. */
-function blobId(mode: string | undefined, oid: string | undefined): string | undefined {
-  return mode === undefined || mode === '000000' || mode === '160000' ? undefined : oid;
 }
 
 function oldName(change: FileChange): RepoPath[] {

@@ -2,23 +2,13 @@ import { Failure } from '../kernel/failure.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import type { Repository } from '../io/git.ts';
 import { snapshotIndex, snapshotWorkTree } from '../io/snapshot.ts';
+import type { Revision, Sides } from '../scope/revision.ts';
 import type { Target } from '../scope/target.ts';
 import { forkPoint } from './fork-point.ts';
 import { defaultBranch } from './default-branch.ts';
 import { branchNamed, commitNamed, emptyTree, findCommit, firstParent, type Commit } from './revisions.ts';
 
-/** One side of a change, as an immutable tree. */
-export type Revision = {
-  /** The commit; null for work that is not committed, and for the nothing before a first commit. */
-  readonly sha: string | null;
-  readonly tree: string;
-  /** What people call it: `main`, `HEAD`, `index`. */
-  readonly label: string;
-  /** Why it was chosen, to stand in brackets behind it. */
-  readonly why: string;
-};
-
-export type Sides = { readonly base: Revision; readonly head: Revision };
+export type { Revision } from '../scope/revision.ts';
 
 /**
  * What the user asked for as two trees. Never a fallback: what cannot be resolved is a failure with the next step.

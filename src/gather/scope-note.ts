@@ -1,6 +1,6 @@
 import type { ChangedLines } from '../diff/changed-lines.ts';
+import type { Revision, Sides } from '../scope/revision.ts';
 import type { SkippedFile } from '../scope/skip.ts';
-import type { Revision, Sides } from './resolve-target.ts';
 
 /** One line that says what is reviewed: files, changed lines, both revisions and why each was chosen. */
 export function scopeNote(

@@ -4,6 +4,7 @@ import {
   copyFile,
   link,
   mkdir,
+  mkdtemp,
   open,
   readFile,
   readdir,
@@ -11,7 +12,8 @@ import {
   rm,
   writeFile,
 } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { Failure } from '../kernel/failure.ts';
 import { compareText } from '../kernel/order.ts';
 
@@ -107,6 +109,18 @@ export async function appendLine(path: string, line: string): Promise<void> {
     }
   } catch (cause) {
     throw unwritable(path, cause);
+  }
+}
+
+/** Gives `use` the path of a file with this content, which is gone afterwards. */
+export async function withTemporaryFile<T>(content: string, use: (path: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'correctless-'));
+  try {
+    const path = join(folder, 'content');
+    await writeFile(path, content);
+    return await use(path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -228,11 +228,12 @@ describe.each([
 
   it('starts no program in a submodule', async () => {
     const repository = sampleRepository({ 'a.txt': '1\n' });
-    const inner = sampleRepository({ 'b.txt': 'b\n' }, join(repository.top, 'inner'));
+    const inner = sampleRepository({ 'b.txt': 'b\n', 'same.txt': 's\n' }, join(repository.top, 'inner'));
     repository.git('add', 'inner');
     repository.git('commit', '--quiet', '-m', 'inner');
     const ran = watchPrograms(inner);
     inner.write('b.txt', 'changed\n');
+    utimesSync(join(inner.top, 'same.txt'), new Date(0), new Date(0));
     await snapshot(repository);
     expect(ran()).toEqual([]);
   });
