@@ -37,8 +37,12 @@ const content = fc
   .tuple(fc.array(line, { maxLength: 24 }), fc.boolean())
   .map(([lines, ends]) => lines.join('\n') + (ends && lines.length > 0 ? '\n' : ''));
 
-/** An edit takes a slice of lines out and puts others in. */
-const edit = fc.record({ at: fc.nat(24), out: fc.nat(4), into: fc.array(line, { maxLength: 4 }) });
+/** An edit takes a slice of lines out and puts others in. Deletions are half of them: they are the harder part. */
+const edit = fc.record({
+  at: fc.nat(99),
+  out: fc.nat(4),
+  into: fc.oneof(fc.constant([]), fc.array(line, { maxLength: 4 })),
+});
 
 const names = ['plain.txt', 'x b/y', 'a name.txt', 'ünï.txt', 'tab\there', 'b/quote".txt'];
 
@@ -63,7 +67,7 @@ function edited(
   edits: readonly { at: number; out: number; into: readonly string[] }[],
 ): string {
   const lines = text.split('\n');
-  for (const { at, out, into } of edits) lines.splice(at, out, ...into);
+  for (const { at, out, into } of edits) lines.splice(at % (lines.length + 1), out, ...into);
   return lines.join('\n');
 }
 
