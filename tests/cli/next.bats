@@ -1,0 +1,108 @@
+#!/usr/bin/env bats
+# correctless next: the one next thing to do in a run.
+
+load setup
+load review
+
+setup() {
+	review_repository
+	plan_run
+}
+
+@test "offers agents, one line each, then the next phase, then the report" {
+	run --separate-stderr correctless next "$run_name"
+	[ "$status" -eq 0 ]
+	[ "${lines[0]}" = 'state: dispatch' ]
+	[[ "$output" == *"Agent(subagent_type=\"correctless:change-summarizer\", description=\"slot $run_name/1\", prompt=\"slot $run_name/1\")"* ]]
+	answer "$run_name/1" "$SUMMARY"
+	run --separate-stderr correctless next "$run_name" --json
+	[ "$(value_of phase <<<"$output")" = review ]
+	whole_review
+	run --separate-stderr correctless next "$run_name"
+	[ "${lines[0]}" = 'state: done' ]
+	[[ "$output" == *'No issues found.'*'raised 0 = shown 0'* ]]
+}
+
+@test "a slot that nobody answers is offered four times, then the review goes on and ends incomplete" {
+	for _ in 1 2 3 4; do
+		run --separate-stderr correctless next "$run_name"
+		[[ "$output" == *change-summarizer* ]]
+	done
+	run --separate-stderr correctless next "$run_name"
+	[[ "$output" == *bug-scan* ]]
+	whole_review
+	run --separate-stderr correctless next "$run_name"
+	[[ "$output" == *INCOMPLETE*change-summarizer* ]]
+	[[ "$output" != *'No issues found'* ]]
+}
+
+@test "--retry opens failed slots again, and the new report replaces the incomplete one" {
+	for _ in 1 2 3 4 5; do correctless next "$run_name" >/dev/null; done
+	whole_review
+	[ "$(correctless verdict "$run_name" --json | value_of status)" = incomplete ]
+	run --separate-stderr correctless next "$run_name" --retry
+	[[ "$output" == *change-summarizer* ]]
+	whole_review
+	[ "$(correctless verdict "$run_name" --json | value_of status)" = complete ]
+}
+
+@test "doing it twice changes nothing: the report is written once" {
+	whole_review
+	first=$(correctless next "$run_name")
+	[ "$first" = "$(correctless next "$run_name")" ]
+}
+
+@test "a run that was damaged is refused, and the file is named" {
+	dir=".correctless/runs/$run_name"
+	correctless next "$run_name" >/dev/null
+	expect_corrupt() {
+		run --separate-stderr correctless next "$run_name"
+		[ "$status" -eq 3 ]
+		[[ "$stderr" == run/corrupt:*"$1"* ]]
+	}
+	cp -R "$dir" "$BATS_TEST_TMPDIR/whole"
+	restore() { rm -rf "$dir" && cp -R "$BATS_TEST_TMPDIR/whole" "$dir"; }
+
+	echo 'no JSON' >>"$dir/ledger.jsonl"
+	expect_corrupt ledger.jsonl:3
+	restore
+	echo '{"at":"2026-01-01T00:00:00.000Z","kind":"stored"}' >>"$dir/ledger.jsonl"
+	expect_corrupt ledger.jsonl:3
+	restore
+	rm "$dir/slots/1/slot.json"
+	expect_corrupt slot.json
+	restore
+	answer "$run_name/1" "$SUMMARY"
+	sed -i 's/Adds tax/Lies here/' "$dir"/replies/*.txt
+	expect_corrupt replies
+	restore
+	answer "$run_name/1" "$SUMMARY"
+	sed -i 's/"head": "./"head": "0/' "$dir/context/files.json"
+	expect_corrupt files.json
+}
+
+@test "an unknown run, and a run of another repository" {
+	run --separate-stderr correctless next zzzz9
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == "run/unknown: no run \"zzzz9\""*"$run_name"* ]]
+	run --separate-stderr correctless next ../../etc
+	[ "$status" -eq 2 ]
+	cp -R "$PWD" "$BATS_TEST_TMPDIR/copy"
+	cd "$BATS_TEST_TMPDIR/copy"
+	run --separate-stderr correctless next "$run_name"
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == run/other-repository:* ]]
+}
+
+@test "a repository that changes in between fails the run, and names what" {
+	whole_review_but_report() {
+		answer "$run_name/1" "$SUMMARY" && answer_phase
+	}
+	correctless next "$run_name" >/dev/null
+	whole_review_but_report
+	echo '// late' >>src/pay.ts
+	run --separate-stderr correctless next "$run_name"
+	[[ "$output" == *FAILED*src/pay.ts* ]]
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 3 ]
+}

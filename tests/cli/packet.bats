@@ -1,0 +1,27 @@
+#!/usr/bin/env bats
+# correctless packet: the whole prompt of a slot.
+
+load setup
+load review
+
+setup() {
+	review_repository
+	plan_run
+	correctless next "$run_name" >/dev/null
+}
+
+@test "prints the packet byte for byte" {
+	correctless packet "$run_name/1" >"$BATS_TEST_TMPDIR/printed"
+	cmp "$BATS_TEST_TMPDIR/printed" ".correctless/runs/$run_name/slots/1/packet.md"
+	grep -q "^slot: $run_name/1$" "$BATS_TEST_TMPDIR/printed"
+	grep -q 'return charge(amount \* 1.19);' "$BATS_TEST_TMPDIR/printed"
+}
+
+@test "what is no slot, and a slot that the run does not have" {
+	run --separate-stderr correctless packet nonsense
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == usage/bad-value:* ]]
+	run --separate-stderr correctless packet "$run_name/9"
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == run/unknown-slot:* ]]
+}

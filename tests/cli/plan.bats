@@ -1,0 +1,147 @@
+#!/usr/bin/env bats
+# correctless plan: starts a review, or says in one line why not.
+
+load setup
+load review
+
+setup() {
+	review_repository
+}
+
+@test "prints the scope, the cost and, last, the run; the repository stays as it was" {
+	before=$(git status --porcelain; git rev-parse HEAD; git for-each-ref)
+	run --separate-stderr correctless plan
+	[ "$status" -eq 0 ]
+	[ -z "$stderr" ]
+	[[ "${lines[0]}" == "Reviewing 1 file, +1 -1 lines: base "* ]]
+	[[ "${lines[-1]}" =~ ^run:\ [a-z0-9]+$ ]]
+	[ "$before" = "$(git status --porcelain; git rev-parse HEAD; git for-each-ref)" ]
+}
+
+@test "answers with the JSON of the contract" {
+	run --separate-stderr correctless plan --json
+	[ "$status" -eq 0 ]
+	node -e '
+		const { run, dir, base, head, warnings, bytes, ...rest } = JSON.parse(process.argv[1]);
+		const assert = require("node:assert/strict");
+		assert.ok(dir.endsWith(`/.correctless/runs/${run}`) && /^[0-9a-f]{40}$/.test(base + "") && /^[0-9a-f]{40}$/.test(head));
+		assert.ok(bytes > 1000 && Array.isArray(warnings));
+		assert.deepEqual(rest, {
+			files: 1,
+			changedLines: 2,
+			lenses: ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance"],
+			slots: 6,
+		});
+	' "$output"
+}
+
+@test "uncommitted and untracked work is part of the default, and said so" {
+	echo 'export const b = 1;' >src/b.ts
+	run --separate-stderr correctless plan
+	[ "$status" -eq 0 ]
+	[[ "${lines[0]}" == *"2 files"*"uncommitted"* ]]
+	[ "$(git status --porcelain)" = '?? src/b.ts' ]
+}
+
+@test "works from a sub-directory and through a symlink" {
+	ln -s "$PWD" "$BATS_TEST_TMPDIR/link"
+	cd "$BATS_TEST_TMPDIR/link/src"
+	run --separate-stderr correctless plan
+	[ "$status" -eq 0 ]
+}
+
+@test "no rule files: the message of the contract; --no-rules reviews without that lens" {
+	git rm -q CLAUDE.md
+	commit 'no rules'
+	git branch -qf main
+	echo '// more' >>src/pay.ts
+	run --separate-stderr correctless plan
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == "rules/none-found: No rule files found. Create CLAUDE.md or .claude/rules/ to enable code review."* ]]
+	run --separate-stderr correctless plan --no-rules --json
+	[ "$status" -eq 0 ]
+	[[ "$output" != *rules-compliance* ]]
+}
+
+@test "more than 50 files: refused with the biggest groups; --yes and a path go on" {
+	mkdir -p lib docs
+	for i in $(seq 1 40); do echo "export const v$i = $i;" >"lib/f$i.ts"; done
+	for i in $(seq 1 20); do echo "text $i" >"docs/d$i.md"; done
+	commit 'many'
+	run --separate-stderr correctless plan
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == "scope/too-many-files: 61 files changed, more than 50: lib/ 40, docs/ 20"* ]]
+	[[ "$stderr" == *"--yes"*"-- lib/"* ]]
+	run --separate-stderr correctless plan --yes
+	[ "$status" -eq 0 ]
+	run --separate-stderr correctless plan -- docs
+	[ "$status" -eq 0 ]
+	[[ "${lines[0]}" == "Reviewing 20 files"* ]]
+}
+
+@test "wrong input: each with its code, its status and a next step" {
+	expect_refusal() {
+		expected=$1 code=$2
+		shift 2
+		run --separate-stderr correctless plan "$@"
+		[ "$status" -eq "$expected" ]
+		[ -z "$output" ]
+		[[ "$stderr" == "$code: "* ]]
+		[[ "$stderr" == *$'\nhint: '* ]]
+	}
+	expect_refusal 2 scope/unknown-revision no-such-branch
+	expect_refusal 2 scope/base-is-head main
+	expect_refusal 2 scope/empty --staged
+	expect_refusal 2 scope/empty -- CLAUDE.md
+	expect_refusal 2 usage/unknown-option --frobnicate
+	expect_refusal 2 usage/bad-value --fail-on sometimes
+	expect_refusal 2 usage/bad-value --rules some
+	expect_refusal 2 usage/bad-value '#12'
+	expect_refusal 2 usage/unknown-option --upload-pack=evil
+}
+
+@test "outside of a repository, and in one without a commit" {
+	mkdir "$BATS_TEST_TMPDIR/elsewhere" "$BATS_TEST_TMPDIR/empty"
+	cd "$BATS_TEST_TMPDIR/elsewhere"
+	run --separate-stderr correctless plan
+	[ "$status" -eq 4 ]
+	[[ "$stderr" == environment/not-a-repository:* ]]
+	cd "$BATS_TEST_TMPDIR/empty"
+	git init -q
+	run --separate-stderr correctless plan
+	[ "$status" -eq 4 ]
+	[[ "$stderr" == environment/no-commits:* ]]
+}
+
+@test "settings are read at base: what the change itself sets does not count; a wrong key is named" {
+	mkdir -p .correctless/config
+	echo '{"review": {"warn_files": 1}}' >.correctless/config/workflow-config.json
+	echo '// b' >src/b.ts
+	commit 'settings of the change'
+	run --separate-stderr correctless plan
+	[ "$status" -eq 0 ]
+	git branch -qf main
+	printf '// c\n' >src/c.ts
+	printf '// d\n' >src/d.ts
+	commit 'more'
+	run --separate-stderr correctless plan
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == scope/too-many-files:*"more than 1"* ]]
+
+	echo '{"review": {"treshold": 10}}' >.correctless/config/workflow-config.json
+	commit 'typo'
+	git branch -qf main
+	echo '// e' >src/e.ts
+	commit 'yet more'
+	run --separate-stderr correctless plan
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == config/unknown-key:*/review/treshold* ]]
+	echo '{"review": {"threshold": 101}}' >.correctless/config/workflow-config.json
+	commit 'value'
+	git branch -qf main
+	echo '// f' >src/f.ts
+	commit 'and more'
+	run --separate-stderr correctless plan
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == config/bad-value:*/review/threshold*101* ]]
+}

@@ -1,0 +1,56 @@
+#!/usr/bin/env bats
+# correctless reply: replies that somebody brings, under the checks of the client's hooks.
+
+load setup
+load review
+
+setup() {
+	review_repository
+	plan_run
+	correctless next "$run_name" >/dev/null
+}
+
+@test "stores a reply of the contract, from a pipe or a file" {
+	run --separate-stderr answer "$run_name/1" "$SUMMARY"
+	[ "$status" -eq 0 ]
+	[[ "$output" == "slot $run_name/1: stored, "*" bytes" ]]
+	correctless next "$run_name" >/dev/null
+	printf '%s' "${CLEAN//'{{slot}}'/$run_name/2}" >"$BATS_TEST_TMPDIR/reply.json"
+	run --separate-stderr correctless reply "$run_name/2" "$BATS_TEST_TMPDIR/reply.json"
+	[ "$status" -eq 0 ]
+	[ -z "$stderr" ]
+}
+
+@test "refuses what the hooks would refuse, and stores nothing" {
+	for reply in '' 'It adds tax.' '{}' '[][]' '{"slot":"{{slot}}","slot":"{{slot}}"}' "${SUMMARY//'{{slot}}'/zzzz/1}" "$SUMMARY trailing"; do
+		run --separate-stderr answer "$run_name/1" "$reply"
+		[ "$status" -eq 3 ]
+		[[ "$stderr" == refused/* ]]
+	done
+	run correctless status "$run_name" --json
+	[[ "$output" != *'"status": "stored"'* ]]
+}
+
+@test "a stored reply is never replaced" {
+	answer "$run_name/1" "$SUMMARY"
+	run --separate-stderr answer "$run_name/1" "${SUMMARY/Adds/Removes}"
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == run/slot-stored:* ]]
+}
+
+@test "names claims that do not hold; they are dropped later" {
+	answer "$run_name/1" "$SUMMARY"
+	correctless next "$run_name" >/dev/null
+	run --separate-stderr answer "$run_name/2" "${FINDING/amount \* 1.19/amount * 2}"
+	[ "$status" -eq 0 ]
+	[[ "$stderr" == 'remark: findings[0]'*'does not stand in src/pay.ts'* ]]
+}
+
+@test "a run that hooks fill takes none" {
+	correctless plan >"$BATS_TEST_TMPDIR/hooks.txt"
+	other=$(sed -n 's/^run: //p' "$BATS_TEST_TMPDIR/hooks.txt")
+	correctless next "$other" >/dev/null
+	run --separate-stderr answer "$other/1" "$SUMMARY"
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == run/captured-by-hooks:* ]]
+}

@@ -1,0 +1,61 @@
+# For bats files about runs: `load setup`, then `load review`.
+
+# main holds a rule and src/pay.ts; on branch work, which is checked out, line 2 of src/pay.ts is new.
+review_repository() {
+	new_repository
+	mkdir -p src
+	printf '# Rules\n\n- Amounts are whole cents.\n' >CLAUDE.md
+	printf 'export function pay(amount) {\n  return charge(amount);\n}\n' >src/pay.ts
+	commit 'first'
+	git switch -qc work
+	printf 'export function pay(amount) {\n  return charge(amount * 1.19);\n}\n' >src/pay.ts
+	commit 'feat: tax'
+}
+
+# plan_run [OPTION…]: plans a run whose replies are brought by hand; its name is in $run.
+plan_run() {
+	correctless plan --capture manual --json "$@" >"$BATS_TEST_TMPDIR/plan.json" 2>"$BATS_TEST_TMPDIR/plan.txt"
+	run_name=$(value_of run <"$BATS_TEST_TMPDIR/plan.json")
+	export run_name
+}
+
+# value_of PATH: a value of the JSON on stdin, by dotted path.
+value_of() {
+	node -e '
+		const value = process.argv[1].split(".").reduce((at, key) => at?.[key], JSON.parse(require("fs").readFileSync(0, "utf8")));
+		console.log(typeof value === "string" ? value : JSON.stringify(value));
+	' "$1"
+}
+
+# answer SLOT JSON: stores a reply; {{slot}} in it becomes the slot's name.
+answer() {
+	printf '%s' "${2//'{{slot}}'/$1}" | correctless reply "$1" -
+}
+
+SUMMARY='{"slot":"{{slot}}","summary":"Adds tax.","goal":"Charge tax.","approach":"A factor.","focus":[]}'
+CLEAN='{"slot":"{{slot}}","examined":["src/pay.ts"],"findings":[]}'
+export SUMMARY CLEAN
+
+# The rules lens's finding on the changed line.
+FINDING='{"slot":"{{slot}}","examined":["src/pay.ts"],"findings":[{"file":"src/pay.ts","line":9,"title":"A fraction of a cent","why":"The product is no whole number of cents.","severity":"high","ruleFile":"CLAUDE.md","ruleText":"Amounts are whole cents.","suggested_fix":"","verification":{"code_examined":"  return charge(amount * 1.19);","line_range_examined":[1,3],"verification_method":"read the hunk","checked_for_handling_elsewhere":false,"where_checked":[],"is_impact_finding":false}}]}'
+SCORE='{"slot":"{{slot}}","score":90,"status":"confirmed_valid","supports":[{"file":"src/pay.ts","quote":"return charge(amount * 1.19);"}],"refutes":[],"reasoning":"The rule says so."}'
+export FINDING SCORE
+
+# answer_phase: answers every slot that next offers, each agent with $REPLY_<agent, dashes as underscores> or CLEAN.
+answer_phase() {
+	local slots name agent reply
+	slots=$(correctless next "$run_name" --json | node -e '
+		for (const s of JSON.parse(require("fs").readFileSync(0, "utf8")).slots) console.log(s.slot, s.agent.replace("correctless:", ""));')
+	while read -r name agent; do
+		reply="REPLY_${agent//-/_}"
+		answer "$name" "${!reply:-$CLEAN}" >/dev/null
+	done <<<"$slots"
+}
+
+# whole_review: summary, reviewers and, when there is something to score, scorers.
+whole_review() {
+	REPLY_change_summarizer="$SUMMARY"
+	REPLY_finding_scorer="$SCORE"
+	export REPLY_change_summarizer REPLY_finding_scorer
+	while [ "$(correctless next "$run_name" --json | value_of state)" = dispatch ]; do answer_phase; done
+}

@@ -1,0 +1,39 @@
+#!/usr/bin/env bats
+# correctless status: where runs stand. Changes nothing.
+
+load setup
+load review
+
+setup() {
+	review_repository
+}
+
+@test "no runs yet" {
+	run --separate-stderr correctless status
+	[ "$status" -eq 0 ]
+	[ "$output" = 'No runs yet: correctless plan' ]
+}
+
+@test "lists runs, one that cannot be read among them, and says how one stands" {
+	plan_run
+	mkdir -p .correctless/runs/broken
+	run --separate-stderr correctless status
+	[ "$status" -eq 0 ]
+	[[ "$output" == *"$run_name"*open*HEAD* ]]
+	[[ "$output" == *broken*corrupt* ]]
+	correctless next "$run_name" >/dev/null
+	run --separate-stderr correctless status "$run_name"
+	[[ "$output" == *'summary: 0 of 1 slots stored'*"slot $run_name/1 (change-summarizer) pending"*"go on: correctless next $run_name"* ]]
+	ledger=$(cat ".correctless/runs/$run_name/ledger.jsonl")
+	correctless status "$run_name" --json >/dev/null
+	[ "$ledger" = "$(cat ".correctless/runs/$run_name/ledger.jsonl")" ]
+}
+
+@test "as JSON" {
+	plan_run
+	whole_review
+	run --separate-stderr correctless status --json
+	[ "$(value_of runs.0.status <<<"$output")" = complete ]
+	run --separate-stderr correctless status "$run_name" --json
+	[ "$(value_of state <<<"$output")" = report ]
+}

@@ -1,0 +1,66 @@
+#!/usr/bin/env bats
+# correctless verdict: the exit status that a run has earned.
+
+load setup
+load review
+
+setup() {
+	review_repository
+}
+
+@test "0 complete and clean" {
+	plan_run
+	whole_review
+	run --separate-stderr correctless verdict "$run_name" --json
+	[ "$status" -eq 0 ]
+	node -e '
+		const { run, ...verdict } = JSON.parse(process.argv[1]);
+		require("node:assert/strict").deepEqual(verdict, {
+			status: "complete",
+			exit: 0,
+			raised: 0,
+			shown: 0,
+			dropped: {},
+			coverage: { hunks: 1, reviewed: 1 },
+			captured: "manual",
+		});
+	' "$output"
+}
+
+@test "1 findings; 0 when only critical ones are to fail it and there are none, or none are" {
+	export REPLY_rules_compliance="$FINDING"
+	SCORE=${SCORE/90/80}
+	plan_run
+	whole_review
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 1 ]
+	[[ "$output" == 'complete: 0 critical, 1 important, 0 not scored' ]]
+	for level in critical never; do
+		plan_run --fail-on "$level"
+		whole_review
+		run --separate-stderr correctless verdict "$run_name"
+		[ "$status" -eq 0 ]
+	done
+}
+
+@test "1 when a finding could not be scored" {
+	export REPLY_rules_compliance="$FINDING"
+	SCORE=${SCORE/return charge(amount \* 1.19);/no such line here}
+	plan_run
+	whole_review
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 1 ]
+	[[ "$output" == *'1 not scored' ]]
+}
+
+@test "3 when something was not reviewed, and when the run is not done" {
+	plan_run
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 3 ]
+	[[ "$stderr" == run/not-finished:* ]]
+	for _ in 1 2 3 4 5; do correctless next "$run_name" >/dev/null; done
+	whole_review
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 3 ]
+	[[ "$output" == incomplete:* ]]
+}
