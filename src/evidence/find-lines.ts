@@ -31,8 +31,8 @@ function neighboursAgree(text: string, wanted: Lines, at: number, start: number,
   for (let index = at - 1; index >= 0; index -= 1) {
     if (before === 0) return false;
     const lineEnd = before - 1;
-    // `lastIndexOf` takes a negative offset for 0, where the line feed itself stands.
-    before = lineEnd === 0 ? 0 : text.lastIndexOf('\n', lineEnd - 1) + 1;
+    // Above a blank first line this finds that line again; the first wanted line is not blank, so the loop still fails.
+    before = text.lastIndexOf('\n', lineEnd - 1) + 1;
     if (text.slice(before, lineEnd).trim() !== wanted[index]) return false;
   }
   let behind = end;
