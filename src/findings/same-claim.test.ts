@@ -46,6 +46,7 @@ it.each<[string, Other, Other]>([
     { ...title('Missing await on charge()'), lines: [5, 5] },
     { ...title('charge() is never awaited'), lines: [5, 6] },
   ],
+  ['short titles that share one word', title('Charge twice'), title('Charge unlogged')],
   ['titles that share one word', title('charge may throw'), title('charge uses the wrong card')],
 ])('are two claims: %s', (_, a, b) => {
   expect(sameClaim(verifiedFinding(a), verifiedFinding(b))).toBe(false);
