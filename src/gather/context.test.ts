@@ -80,6 +80,15 @@ describe('the context of a change', () => {
     ]);
   });
 
+  it('knows a manifest that the change removes', async () => {
+    const repository = sampleRepository({ 'package.json': PACKAGE, 'a.ts': 'a\n' });
+    repository.remove('package.json');
+    repository.commit({ 'a.ts': 'b\n' });
+    const { stack } = await contextOf(repository, lastCommit);
+    expect(stack.framework).toBe('vue ^3.4.0');
+    expect(stack.notes).toEqual(['package.json is removed by this change']);
+  });
+
   it('says of a first commit that there was nothing at base', async () => {
     const repository = sampleRepository({ 'package.json': PACKAGE, 'a.ts': 'a\n', '.prettierrc': '{}' });
     const context = await contextOf(repository, lastCommit);
