@@ -18,7 +18,6 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'config/unreadable': 'The configuration at base is not JSON.',
   'config/unknown-key': 'The configuration holds a key that does not exist.',
   'config/bad-value': 'The configuration holds a value that is not accepted.',
-  'packet/over-budget': 'A prompt would be larger than its budget. Nothing is ever cut.',
 
   'refused/no-json': 'A reply is empty.',
   'refused/several-json-values': 'A reply holds more than one JSON value: choosing one would be a guess.',
@@ -39,7 +38,6 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'run/unknown-slot': 'The run has no such slot.',
   'run/corrupt': 'A file of the run is missing, changed or of another run.',
   'run/other-repository': 'The run belongs to another repository.',
-  'run/changed-during-run': 'The repository changed while the run was going on; the message names what.',
   'run/not-finished': 'The run has slots that are not reviewed yet.',
   'run/captured-by-hooks': 'The run takes replies from the client only, none by hand.',
   'run/slot-stored': 'The slot has its reply; a stored reply is never replaced.',

@@ -54,7 +54,6 @@ function reviewOf(proof: (typeof PROOFS)[Lens]) {
   );
 }
 
-export { LENSES, type Lens } from './vocabulary.ts';
 
 export const REVIEWS = {
   'rules-compliance': reviewOf(PROOFS['rules-compliance']),

@@ -15,7 +15,10 @@ export async function readConfig(repository: Repository, tree: string): Promise<
 }
 
 /** Accepted findings as they stand at a tree: a change cannot silence its own finding. */
-export async function readSuppressions(repository: Repository, tree: string): Promise<readonly Suppression[]> {
+export async function readSuppressions(
+  repository: Repository,
+  tree: string,
+): Promise<readonly Suppression[]> {
   return (await readOwnJson(repository, tree, SUPPRESSIONS_PATH, 'suppressions')) ?? [];
 }
 
@@ -32,7 +35,10 @@ async function readOwnJson<K extends ContractName>(
   try {
     value = JSON.parse(bytes?.toString('utf8') ?? '');
   } catch (cause) {
-    throw new Failure('config/unreadable', `${path} at base is not JSON`, { cause, hint: `mend ${path} and commit it` });
+    throw new Failure('config/unreadable', `${path} at base is not JSON`, {
+      cause,
+      hint: `mend ${path} and commit it`,
+    });
   }
   const checked = await checkContract(contract, value);
   if (checked.kind === 'valid') return checked.value;

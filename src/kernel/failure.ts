@@ -21,7 +21,6 @@ export const FAILURES = {
   'config/unreadable': 2,
   'config/unknown-key': 2,
   'config/bad-value': 2,
-  'packet/over-budget': 2,
 
   'refused/no-json': 3,
   'refused/several-json-values': 3,
@@ -42,7 +41,6 @@ export const FAILURES = {
   'run/unknown-slot': 2,
   'run/corrupt': 3,
   'run/other-repository': 2,
-  'run/changed-during-run': 3,
   'run/not-finished': 3,
   'run/captured-by-hooks': 2,
   'run/slot-stored': 2,

@@ -1,4 +1,4 @@
-import type { Lens } from '../contracts/review.ts';
+import type { Lens } from '../contracts/vocabulary.ts';
 import type { Report } from '../contracts/report.ts';
 import type { SlotName } from '../contracts/shapes.ts';
 

@@ -35,10 +35,6 @@ const GROUP_OF: Readonly<Record<DropKind, DropGroup>> = {
   unscored: 'unscored',
 };
 
-export function dropGroup(kind: DropKind): DropGroup {
-  return GROUP_OF[kind];
-}
-
 /** The kinds that a group sums up. */
 export function kindsOf(group: DropGroup): DropKind[] {
   return (Object.keys(GROUP_OF) as DropKind[]).filter((kind) => GROUP_OF[kind] === group);

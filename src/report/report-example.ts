@@ -1,8 +1,9 @@
-import type { Lens } from '../contracts/review.ts';
+import type { Lens } from '../contracts/vocabulary.ts';
 import type { RunFile } from '../contracts/run-files.ts';
 import type { DropReason, MergedFinding } from '../findings/lifecycle.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import type { AnyDrop, ReportFacts } from './build-report.ts';
+import type { ReportFacts } from './build-report.ts';
+import type { AnyDrop } from './listed-findings.ts';
 
 /** One rich review, for the tests of everything that reads a report. */
 

@@ -136,6 +136,14 @@ setup() {
 	run --separate-stderr correctless plan
 	[ "$status" -eq 2 ]
 	[[ "$stderr" == config/unknown-key:*/review/treshold* ]]
+	echo '{"review": ' >.correctless/config/workflow-config.json
+	commit 'cut off'
+	git branch -qf main
+	echo '// e2' >src/e2.ts
+	commit 'even more'
+	run --separate-stderr correctless plan
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == config/unreadable:*workflow-config.json* ]]
 	echo '{"review": {"threshold": 101}}' >.correctless/config/workflow-config.json
 	commit 'value'
 	git branch -qf main

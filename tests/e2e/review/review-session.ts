@@ -9,7 +9,7 @@ import type { Report } from '../../../src/contracts/report.ts';
 import type { LedgerEvent, SlotFile } from '../../../src/contracts/run-files.ts';
 import { readAgentPrompts } from '../harness/agent-prompts.ts';
 import { installFromGit } from '../harness/install.ts';
-import { say, type ModelReply } from '../harness/model-reply.ts';
+import { say } from '../harness/model-reply.ts';
 import { orchestrator } from '../harness/orchestrator.ts';
 import { script, type AgentTurn, type ScriptedAgent, type ScriptedAgents } from '../harness/script.ts';
 import type { Script } from '../harness/scripted-api.ts';
@@ -46,26 +46,53 @@ export type Reviewed = {
 };
 
 /** Runs `/df:review` in the real client on the demo's repository, with a scripted model. */
-export async function reviewDemo(
+export function reviewDemo(
   options: ReviewOptions,
   look: (seen: Reviewed) => void | Promise<void>,
 ): Promise<void> {
-  const scratch = mkdtempSync(join(tmpdir(), 'review-'));
-  try {
+  return inScratch(async (scratch) => {
     const sample = makeSample(DEMO, join(scratch, 'corner shop'));
     options.prepare?.(sample);
     const agents = { ...recordedAgents(join(DEMO, 'replies'), sample.commits), ...options.agents };
-    const model = script(options.main ?? orchestrator(), agents, await readAgentPrompts(ROOT));
-    const pluginDirs = options.installed === true ? [] : PLUGINS;
-    const place = { cwd: sample.top, pluginDirs, timeout: options.timeout ?? 90_000 };
-    await withSession({ script: model, ...place }, async (session) => {
-      if (options.installed === true) await installFromGit(session, ROOT, 'df@correctless');
-      const client = await session.prompt(options.prompt ?? '/df:review', ...(options.flags ?? []));
-      await look(seenIn(sample, client, session));
-    });
+    await review(sample, { ...options, agents }, look);
+  });
+}
+
+/** The same on a repository that `make` fills a folder with. */
+export function reviewRepository(
+  make: (top: string) => void,
+  options: ReviewOptions,
+  look: (seen: Reviewed) => void | Promise<void>,
+): Promise<void> {
+  return inScratch(async (scratch) => {
+    const top = join(scratch, 'repository');
+    make(top);
+    await review({ top, commits: new Map() }, options, look);
+  });
+}
+
+async function inScratch(use: (scratch: string) => Promise<void>): Promise<void> {
+  const scratch = mkdtempSync(join(tmpdir(), 'review-'));
+  try {
+    await use(scratch);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+async function review(
+  sample: Sample,
+  options: ReviewOptions,
+  look: (seen: Reviewed) => void | Promise<void>,
+): Promise<void> {
+  const model = script(options.main ?? orchestrator(), options.agents ?? {}, await readAgentPrompts(ROOT));
+  const pluginDirs = options.installed === true ? [] : PLUGINS;
+  const place = { cwd: sample.top, pluginDirs, timeout: options.timeout ?? 90_000 };
+  await withSession({ script: model, ...place }, async (session) => {
+    if (options.installed === true) await installFromGit(session, ROOT, 'df@correctless');
+    const client = await session.prompt(options.prompt ?? '/df:review', ...(options.flags ?? []));
+    await look(seenIn(sample, client, session));
+  });
 }
 
 function seenIn(sample: Sample, client: ClientRun, session: Session): Reviewed {
@@ -102,11 +129,6 @@ function lines(path: string): LedgerEvent[] {
 /** An agent that always answers the same, whatever it is told. `{{slot}}` becomes its slot. */
 export function always(text: string): ScriptedAgent {
   return ({ packet }) => say(text.replaceAll('{{slot}}', slotIn(packet)));
-}
-
-/** An agent whose reply is made from its packet. */
-export function answering(reply: (turn: AgentTurn) => unknown): ScriptedAgent {
-  return (turn): ModelReply => say(JSON.stringify(reply(turn)));
 }
 
 /** A reply without findings, of whatever reviewer. */

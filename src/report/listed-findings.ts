@@ -1,0 +1,84 @@
+import type { Report, ReportFinding } from '../contracts/report.ts';
+import type { DropReason, MergedFinding, RaisedFinding, ScoredFinding } from '../findings/lifecycle.ts';
+import { compareText } from '../kernel/order.ts';
+import type { Dropped } from '../kernel/sifted.ts';
+import { dropText } from './drop-reasons.ts';
+import { evidenceOf } from './evidence-lines.ts';
+
+/** A dropped finding, at whatever stage it was dropped. */
+export type AnyDrop = Dropped<RaisedFinding | MergedFinding, DropReason>;
+
+/** A finding with a score below the threshold but at least this is worth a line in "Minor notes". */
+const MINOR_FROM = 50;
+
+/** What is shown, and what of the dropped people still want to see, in the order of the report and numbered. */
+export function listFindings(scored: readonly ScoredFinding[], dropped: readonly AnyDrop[]): ReportFinding[] {
+  return numbered([...scored.map(shownFinding), ...dropped.flatMap(listedFinding)]);
+}
+
+const GROUP_ORDER: Readonly<Record<ReportFinding['group'], number>> = {
+  critical: 0,
+  important: 1,
+  minor: 2,
+  unscored: 3,
+  'not-scored': 4,
+};
+
+function numbered(findings: readonly Omit<ReportFinding, 'id'>[]): ReportFinding[] {
+  return findings
+    .toSorted(
+      (a, b) =>
+        GROUP_ORDER[a.group] - GROUP_ORDER[b.group] ||
+        (b.score ?? 0) - (a.score ?? 0) ||
+        compareText(a.file, b.file) ||
+        a.lines[0] - b.lines[0] ||
+        compareText(a.fingerprint, b.fingerprint),
+    )
+    .map((finding, i) => ({ id: `F${i + 1}`, ...finding }));
+}
+
+function shownFinding(finding: ScoredFinding): Omit<ReportFinding, 'id'> {
+  return reportFinding(finding, finding.score, finding.group);
+}
+
+/** Of what was dropped, the findings that people still want to see. */
+function listedFinding({ value, reason }: AnyDrop): Omit<ReportFinding, 'id'>[] {
+  if (!('witnesses' in value)) return [];
+  if (reason.kind === 'unscored') return [reportFinding(value, null, 'unscored')];
+  if (reason.kind === 'not_scored') return [reportFinding(value, null, 'not-scored')];
+  const isMinor = reason.kind === 'below_threshold' && reason.score >= MINOR_FROM;
+  return isMinor ? [reportFinding(value, reason.score, 'minor')] : [];
+}
+
+function reportFinding(
+  finding: MergedFinding,
+  score: number | null,
+  group: ReportFinding['group'],
+): Omit<ReportFinding, 'id'> {
+  const { claim } = finding;
+  return {
+    fingerprint: finding.fingerprint,
+    file: finding.file,
+    lines: [finding.at.start, finding.at.end],
+    side: finding.side,
+    severity: claim.severity,
+    score,
+    group,
+    title: claim.title,
+    why: claim.why,
+    lens: finding.lens,
+    witnesses: [...new Set(finding.witnesses.map((w) => w.lens))].sort(compareText),
+    placement: finding.placement,
+    evidence: evidenceOf(finding),
+    suggested_fix: claim.suggested_fix,
+  };
+}
+
+/** One line for each finding that does not count. */
+export function droppedLine({ value, reason }: AnyDrop): Report['dropped'][number] {
+  const { file, line, title } = value.claim;
+  return {
+    finding: { file, line, title, lens: value.lens },
+    reason: { kind: reason.kind, text: dropText(reason) },
+  };
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const CACHE = fileURLToPath(new URL('../../../.cache/packages/', import.meta.url));
+
+/** A package whose published files are its source: more than three thousand of them. */
+const PACKAGE = 'core-js';
+const [BEFORE, AFTER] = ['3.30.0', '3.32.0'];
+/** The folder in which the change takes place, so that it is large but not endless. */
+const CHANGED = 'internals';
+
+const GIT = [
+  '-c',
+  'user.name=T',
+  '-c',
+  'user.email=t@example.invalid',
+  '-c',
+  'commit.gpgSign=false',
+  '-c',
+  'core.autocrlf=false',
+];
+
+/**
+ * A repository with the source of one version on `main` and, on `feature`, one folder of a later version. Fetched from
+ * the registry once; that it cannot be fetched is a failure, because a skipped test proves nothing.
+ */
+export function publishedSource(top: string): void {
+  mkdirSync(top, { recursive: true });
+  git(top, 'init', '--quiet', '--initial-branch=main');
+  cpSync(version(BEFORE), top, { recursive: true });
+  writeFileSync(
+    join(top, 'CLAUDE.md'),
+    '# Rules\n\n- Internals never rely on a method that core-js itself patches.\n',
+  );
+  git(top, 'add', '--all');
+  git(top, 'commit', '--quiet', '--message', `source of ${BEFORE}`);
+  git(top, 'switch', '--quiet', '--create', 'feature');
+  rmSync(join(top, CHANGED), { recursive: true });
+  cpSync(join(version(AFTER), CHANGED), join(top, CHANGED), { recursive: true });
+  git(top, 'add', '--all');
+  git(top, 'commit', '--quiet', '--message', `${CHANGED} of ${AFTER}`);
+}
+
+function git(cwd: string, ...args: readonly string[]): void {
+  execFileSync('git', [...GIT, ...args], {
+    cwd,
+    stdio: 'ignore',
+    env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' },
+  });
+}
+
+/** The unpacked files of a version, kept in the cache. */
+function version(name: string): string {
+  const folder = join(CACHE, `${PACKAGE}-${name}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(CACHE, { recursive: true });
+  const scratch = mkdtempSync(join(CACHE, 'fetching-'));
+  try {
+    const args = [
+      'pack',
+      '--silent',
+      '--ignore-scripts',
+      '--pack-destination',
+      scratch,
+      `${PACKAGE}@${name}`,
+    ];
+    execFileSync('npm', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync('tar', ['xzf', join(scratch, `${PACKAGE}-${name}.tgz`), '-C', scratch]);
+    renameSync(join(scratch, 'package'), folder);
+    return folder;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
