@@ -64,6 +64,6 @@ describe('agent files', () => {
 
   it('have every value of the scale filled in', () => {
     expect(blockText('rubric', readText)).not.toContain('{{');
-    expect(() => blockText('rubric', () => '{{anchors}} {{threshold}}')).toThrow('no slot for critical');
+    expect(() => blockText('rubric', () => '{{anchors}} {{threshold}}')).toThrow('no slot for critical, confirmed');
   });
 });

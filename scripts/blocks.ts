@@ -1,6 +1,6 @@
 import { AGENTS } from '../src/contracts/vocabulary.ts';
 import { fill } from '../src/packets/fill.ts';
-import { CRITICAL_FROM, RUBRIC, THRESHOLD } from '../src/scores/rubric.ts';
+import { CONFIRMED_FROM, CRITICAL_FROM, RUBRIC, THRESHOLD } from '../src/scores/rubric.ts';
 
 /** The text of a file of the project. Throws when there is none. */
 export type ReadText = (path: string) => string;
@@ -42,5 +42,6 @@ export function blockText(name: string, readText: ReadText): string {
     anchors: RUBRIC.map(({ score, meaning }) => `- ${score}: ${meaning}`).join('\n'),
     threshold: String(THRESHOLD),
     critical: String(CRITICAL_FROM),
+    confirmed: String(CONFIRMED_FROM),
   });
 }

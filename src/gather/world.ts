@@ -61,7 +61,7 @@ export async function readWorld(
 async function createRedact(): Promise<Redact> {
   const { createRedactor } = await import('../packets/redact.ts');
   const redactor = createRedactor();
-  return async (text, path) => (await redactor.redact(text, path)).text;
+  return async (text) => (await redactor.redact(text)).text;
 }
 
 async function redactedBodies(

@@ -5,30 +5,43 @@ import { fileList, type Mark } from './file-list.ts';
 import type { Uncovered } from './packet.ts';
 import type { ShownFile } from './shown-files.ts';
 
+/** The list of all files and the diff of those in a packet. */
+export type ChangeParts = { readonly files: readonly Fenced[]; readonly diff: readonly Fenced[] };
+
+/** The two parts as long as nothing is shown: what they take of a packet before it is filled. */
+export function emptyParts(files: readonly ShownFile[]): ChangeParts {
+  return partsOf(
+    fileList(files)(() => 'other'),
+    new Set(),
+  );
+}
+
 /**
- * The list of all files and the diff of those in a packet.
- *
- * `everything` is the cargo of all packets of the agent: with it a file is marked as shown here in whole or in part.
+ * The two parts of each packet of an agent. `everything` is the cargo of all of them: with it a file is marked as shown
+ * here in whole or in part.
  */
 export function changeParts(
   files: readonly ShownFile[],
-  chunk: ReadonlySet<Cargo>,
-  everything: readonly Cargo[],
+  everything: Iterable<Cargo>,
   uncovered: readonly Uncovered[],
-): { readonly files: readonly Fenced[]; readonly diff: readonly Fenced[] } {
-  const here = piecesByPath(chunk);
+): (chunk: ReadonlySet<Cargo>) => ChangeParts {
+  const list = fileList(files);
   const all = piecesByPath(new Set(everything));
   const gaps = new Set(uncovered.map((gap) => gap.path));
-  const markOf = (path: RepoPath): Mark => {
-    const [shown, of] = [here.get(path) ?? 0, all.get(path) ?? 0];
-    if (of === 0) return 'skipped';
-    if (shown === 0) return 'other';
-    return shown === of && !gaps.has(path) ? 'here' : 'partly';
+  return (chunk) => {
+    const here = piecesByPath(chunk);
+    const markOf = (path: RepoPath): Mark => {
+      const [shown, of] = [here.get(path) ?? 0, all.get(path) ?? 0];
+      if (of === 0) return 'skipped';
+      if (shown === 0) return 'other';
+      return shown === of && !gaps.has(path) ? 'here' : 'partly';
+    };
+    return partsOf(list(markOf), chunk);
   };
-  return {
-    files: [{ kind: 'FILES', content: fileList(files, markOf) }],
-    diff: [{ kind: 'DIFF', content: diffText(chunk) }],
-  };
+}
+
+function partsOf(list: string, chunk: ReadonlySet<Cargo>): ChangeParts {
+  return { files: [{ kind: 'FILES', content: list }], diff: [{ kind: 'DIFF', content: diffText(chunk) }] };
 }
 
 function piecesByPath(loads: Iterable<Cargo>): ReadonlyMap<RepoPath, number> {

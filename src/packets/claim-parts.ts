@@ -4,6 +4,7 @@ import type { Side } from '../contracts/shapes.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
 import { claimedPath, type RepoPath } from '../kernel/repo-path.ts';
 import type { RuleFile } from '../rules/rule.ts';
+import { placesOfRule } from '../rules/source.ts';
 import type { Fenced } from './assemble.ts';
 import { historyTexts, spanText } from './fact-texts.ts';
 import { ruleExtras } from './extras.ts';
@@ -76,8 +77,9 @@ function ruleParts(
   treeRoot: string,
 ): Fenced[] {
   if (ruleFile === undefined || ruleText === undefined) return [];
-  const path = claimedPath(ruleFile, [treeRoot], (known) => rules.some((rule) => rule.path === known));
-  const cited = rules.filter((rule) => rule.path === path);
+  const isNamed = (rule: RuleFile, name: RepoPath): boolean => placesOfRule(rule).includes(name);
+  const path = claimedPath(ruleFile, [treeRoot], (name) => rules.some((rule) => isNamed(rule, name)));
+  const cited = path === undefined ? [] : rules.filter((rule) => isNamed(rule, path));
   // A rule too long to be shown in whole: the part that holds the quoted text, or its beginning.
   const parts = ruleExtras(cited, PROOF_ROOM).groups.flat();
   const part =

@@ -1,4 +1,5 @@
 import type { RuleFile } from '../rules/rule.ts';
+import { directoriesOf } from '../rules/source.ts';
 import { fence } from './fence.ts';
 import { byteLength } from './packet.ts';
 import { total, type Load } from './pack.ts';
@@ -37,8 +38,14 @@ export function ruleExtras(rules: readonly RuleFile[], limit: number): Extras {
   return { groups: grouped(extras, limit), tooLong };
 }
 
+/** Where the rule stands and what it governs; a rule without `folders` and `paths` governs everything. */
 function ruleAttributes(rule: RuleFile): Record<string, string> {
-  return { source: rule.path, ...(rule.paths === null ? {} : { paths: rule.paths.join(', ') }) };
+  const folders = directoriesOf(rule);
+  return {
+    source: rule.path,
+    ...(folders.includes('') ? {} : { folders: folders.map((folder) => `${folder}/`).join(', ') }),
+    ...(rule.paths === null ? {} : { paths: rule.paths.join(', ') }),
+  };
 }
 
 function ruleBytes(content: string, attributes: Readonly<Record<string, string>>): number {

@@ -25,7 +25,7 @@ describe('the list of all changed files', () => {
       file('package-lock.json', { skipped: 'lockfile' }),
       file('x\nhere     y', { status: 'added' }),
     ];
-    expect(fileList(files, (at) => (at === 'a.ts' ? 'here' : 'other'))).toBe(
+    expect(fileList(files)((at) => (at === 'a.ts' ? 'here' : 'other'))).toBe(
       [
         'here     a.ts  modified, +1 -0',
         'other    b.ts (from old.ts)  renamed, +2 -3',
@@ -40,7 +40,7 @@ describe('the list of all changed files', () => {
     const few = [file('a.ts'), file('b.ts')];
     const many = Array.from({ length: 2000 }, (_, n) => file(`folder-${n % 40}/some-file-name-${n}.ts`));
     for (const files of [few, many]) {
-      const lengths = MARKS.map((mark) => fileList(files, () => mark).length);
+      const lengths = MARKS.map((mark) => fileList(files)(() => mark).length);
       expect(new Set(lengths).size).toBe(1);
     }
   });
@@ -55,7 +55,7 @@ describe('a list over its limit', () => {
   ];
 
   it('counts by folder, as deep as fits, and loses no file', () => {
-    const text = fileList(files, (at) => (at.startsWith('web/') ? 'here' : 'other'));
+    const text = fileList(files)((at) => (at.startsWith('web/') ? 'here' : 'other'));
     expect(text).toBe(
       [
         '1202 changed files, counted by folder:',
@@ -73,7 +73,7 @@ describe('a list over its limit', () => {
     const scattered = Array.from({ length: 3000 }, (_, n) =>
       file(`${'deep/'.repeat(n % 5)}folder-${n}/x.ts`),
     );
-    const text = fileList(scattered, () => 'other');
+    const text = fileList(scattered)(() => 'other');
     expect(text.length).toBeLessThanOrEqual(24 * 1024);
     expect(text.match(/^ *\d+ here/gm)?.length).toBeGreaterThan(0);
     const counted = [...text.matchAll(/(\d+) other/g)].reduce((sum, row) => sum + Number(row[1]), 0);

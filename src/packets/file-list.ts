@@ -13,23 +13,26 @@ const LIST_LIMIT = 24 * 1024;
 
 const WIDTH = Math.max(...MARKS.map((mark) => mark.length)) + 2;
 
+/** The list as one packet shows it. */
+export type FileList = (markOf: (path: RepoPath) => Mark) => string;
+
 /**
  * Every changed file with its mark, so that no agent takes a file it is not shown for one that is missing.
  *
  * The length depends on the files alone, never on the marks: a packet can be measured before it is filled. A list over
  * the limit counts files per folder instead, folders as deep as fit.
  */
-export function fileList(files: readonly ShownFile[], markOf: (path: RepoPath) => Mark): string {
-  const rows = files
-    .map((file) => `${rowStart(file, markOf)}${shownPath(file.path)}${rowEnd(file)}\n`)
-    .join('');
-  if (byteLength(rows) <= LIST_LIMIT) return rows;
-  const deepest = Math.max(...files.map((file) => file.path.split('/').length - 1));
+export function fileList(files: readonly ShownFile[]): FileList {
+  const other = (): Mark => 'other';
+  const full: FileList = (markOf) =>
+    files.map((file) => `${rowStart(file, markOf)}${shownPath(file.path)}${rowEnd(file)}\n`).join('');
+  if (byteLength(full(other)) <= LIST_LIMIT) return full;
+  const deepest = files.reduce((most, { path }) => Math.max(most, path.split('/').length - 1), 0);
   for (let depth = deepest; depth > 0; depth -= 1) {
-    const grouped = groupedRows(files, markOf, depth);
-    if (byteLength(grouped) <= LIST_LIMIT) return grouped;
+    const grouped = groupedList(files, depth);
+    if (byteLength(grouped(other)) <= LIST_LIMIT) return grouped;
   }
-  return groupedRows(files, markOf, 0);
+  return groupedList(files, 0);
 }
 
 function rowStart(file: ShownFile, markOf: (path: RepoPath) => Mark): string {
@@ -43,20 +46,26 @@ function rowEnd(file: ShownFile): string {
 }
 
 /** `  3 here,   0 partly, 120 other,   4 skipped  src/api/`. */
-function groupedRows(files: readonly ShownFile[], markOf: (path: RepoPath) => Mark, depth: number): string {
-  const groups = new Map<string, Map<Mark, number>>();
+function groupedList(files: readonly ShownFile[], depth: number): FileList {
+  const groups = new Map<string, ShownFile[]>();
   for (const file of files) {
     const folder = folderOf(file.path, depth);
-    const counts = groups.get(folder) ?? new Map<Mark, number>();
-    const mark = file.skipped === null ? markOf(file.path) : 'skipped';
-    groups.set(folder, counts.set(mark, (counts.get(mark) ?? 0) + 1));
+    const group = groups.get(folder);
+    if (group === undefined) groups.set(folder, [file]);
+    else group.push(file);
   }
   const digits = String(files.length).length;
-  const rows = [...groups].map(([folder, counts]) => {
-    const listed = MARKS.map((mark) => `${String(counts.get(mark) ?? 0).padStart(digits)} ${mark}`);
-    return `${listed.join(', ')}  ${shownPath(folder)}\n`;
-  });
-  return `${files.length} changed files, counted by folder:\n${rows.join('')}`;
+  return (markOf) => {
+    const rows = [...groups].map(([folder, group]) => {
+      const marks = group.map((file) => (file.skipped === null ? markOf(file.path) : 'skipped'));
+      const counts = MARKS.map((mark) => {
+        const count = marks.filter((other) => other === mark).length;
+        return `${String(count).padStart(digits)} ${mark}`;
+      });
+      return `${counts.join(', ')}  ${shownPath(folder)}\n`;
+    });
+    return `${files.length} changed files, counted by folder:\n${rows.join('')}`;
+  };
 }
 
 function folderOf(path: RepoPath, depth: number): string {

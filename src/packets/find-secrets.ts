@@ -7,15 +7,34 @@ export type SecretAt = { readonly start: number; readonly end: number; readonly 
 type Message = SecretLintCoreResult['messages'][number];
 
 /**
- * Every secret that secretlint's recommended rules and ours find in a text, sorted, not overlapping.
+ * The secrets that secretlint's recommended rules and ours find in each text: sorted, not overlapping.
  *
- * `path` matters where the name of a file says how to read it (`.npmrc`). Loading the rules takes about 100 ms, so
- * they come with the first call; a call takes about half a millisecond for 100 KB.
+ * All texts are scanned as one, because a scan of a line costs as much as one of 100 KB (half a millisecond, after 100 ms
+ * for the first, which loads the rules). What is a secret depends on its own text only.
  */
-export async function findSecrets(text: string, path = 'text'): Promise<SecretAt[]> {
+export async function findSecrets(texts: readonly string[]): Promise<SecretAt[][]> {
+  const found = await scan(texts.join(BETWEEN));
+  let start = 0;
+  let next = 0;
+  return texts.map((text) => {
+    const end = start + text.length;
+    const own: SecretAt[] = [];
+    for (let secret = found[next]; secret !== undefined && secret.start < end; secret = found[(next += 1)]) {
+      own.push({ ...secret, start: secret.start - start, end: secret.end - start });
+    }
+    start = end + BETWEEN.length;
+    return own;
+  });
+}
+
+// No pattern of a secret goes on over a NUL that is a line of its own.
+const BETWEEN = '\n\u0000\n';
+
+async function scan(text: string): Promise<SecretAt[]> {
   const { lintSource, rules } = await (loading ??= load());
   const { messages } = await lintSource({
-    source: { content: text, filePath: path, contentType: 'text' },
+    // A name is asked for; that of no file that any rule knows.
+    source: { content: text, filePath: 'text', contentType: 'text' },
     options: { config: { rules } },
   });
   return disjoint(messages.map((message) => secretAt(text, message)));

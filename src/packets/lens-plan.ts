@@ -1,4 +1,4 @@
-import type { Lens } from '../contracts/review.ts';
+import type { Lens } from '../contracts/vocabulary.ts';
 import type { Summary } from '../contracts/summary.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Fenced, Task } from './assemble.ts';

@@ -3,6 +3,7 @@ import type { SecretLintRuleCreator } from '@secretlint/types';
 const messages = {
   privatekey: { en: (): string => 'found a private key or a part of one' },
   jwt: { en: (): string => 'found a JSON web token' },
+  npm: { en: (): string => 'found a token of a package registry' },
 };
 
 type Range = readonly [start: number, end: number];
@@ -23,18 +24,18 @@ export const ownSecretRule: SecretLintRuleCreator = {
         const report = (name: keyof typeof messages, ranges: readonly Range[]): void => {
           for (const range of ranges) context.report({ message: say(name), range });
         };
-        report('privatekey', keysFromTheirBegin(content));
+        report('privatekey', matches(content, FROM_BEGIN));
         report('privatekey', keysFromTheirEnd(content));
-        report(
-          'jwt',
-          [...content.matchAll(JWT)].map(({ index, 0: token }) => [index, index + token.length]),
-        );
+        report('jwt', matches(content, JWT));
+        report('npm', matches(content, REGISTRY_TOKEN));
       },
     };
   },
 };
 
 const JWT = /\beyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{16,}/g;
+// Whatever the file is called; a reference such as `${NPM_TOKEN}` is none.
+const REGISTRY_TOKEN = /(?<=:_(?:authToken|auth|password)=)[^\s$"'][^\s"']{7,}/g;
 const BASE64 = '[A-Za-z0-9+/=]';
 // As in a text file, or escaped as in JSON; an indented key is one too.
 const BREAK = String.raw`(?:(?:\\r)?\\n|\r?\n)[ \t]{0,40}`;
@@ -53,8 +54,8 @@ function marker(word: string): string {
   return `-----${word} (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----`;
 }
 
-function keysFromTheirBegin(content: string): Range[] {
-  return [...content.matchAll(FROM_BEGIN)].map(({ index, 0: key }) => [index, index + key.length]);
+function matches(content: string, pattern: RegExp): Range[] {
+  return [...content.matchAll(pattern)].map(({ index, 0: found }) => [index, index + found.length]);
 }
 
 /** Backwards line by line: an expression that begins with any base64 line would take quadratic time. */

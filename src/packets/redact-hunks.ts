@@ -12,64 +12,85 @@ export type TextOf = (path: RepoPath, side: Side) => string | undefined;
  *
  * A hunk can cut a secret in two. So its lines are taken from the redacted file where `textOf` gives the file: what is
  * a secret there is one here, and a quote of the packet is a quote of the redacted blob. Without the file, each side of
- * the hunk is redacted on its own.
+ * the hunk is redacted on its own. Everything is scanned at once: a scan has its price, however short the text.
  */
 export async function redactHunks(
   files: readonly ShownFile[],
   redactor: Redactor,
   textOf: TextOf = () => undefined,
 ): Promise<ShownFile[]> {
-  const redacted: ShownFile[] = [];
-  // One after the other: the order in which secrets are seen numbers them.
-  for (const file of files) redacted.push(await redactFile(file, redactor, textOf));
-  return redacted;
+  const sources: string[] = [];
+  const add = (text: string): number => sources.push(text) - 1;
+  const cuts = new Map(files.flatMap((file) => cutsOf(file, textOf, add)));
+  const redacted = (await redactor.redactIn(sources)).map((text) => text.split('\n'));
+  return files.map((file) => ({
+    ...file,
+    hunks: file.hunks.map((hunk) => redactedHunk(hunk, cuts.get(hunk), redacted)),
+  }));
 }
 
-type Line = { readonly number: number; readonly text: string };
+/** Lines that follow each other in a source: which source, and the index of the first. */
+type Cut = { readonly source: number; readonly from: number };
+/** Where a hunk's `@@` line and its two sides are taken from. */
+type HunkCuts = { readonly head: Cut; readonly old: Cut; readonly now: Cut };
 
-async function redactFile(file: ShownFile, redactor: Redactor, textOf: TextOf): Promise<ShownFile> {
-  if (file.hunks.length === 0) return file;
-  const side = async (name: Side, path: RepoPath) => {
-    const text = textOf(path, name);
-    const whole = text?.split('\n');
-    const clean = text === undefined ? undefined : (await redactor.redact(text, path)).text.split('\n');
-    return async (lines: readonly Line[]): Promise<readonly string[]> => {
-      if (clean !== undefined && lines.every((line) => whole?.[line.number - 1] === line.text)) {
-        return lines.map((line) => clean[line.number - 1] ?? '');
-      }
-      const own = await redactor.redact(lines.map((line) => line.text).join('\n'), path);
-      return own.text.split('\n');
-    };
-  };
-  const old = await side('old', file.from ?? file.path);
-  const now = await side('new', file.path);
-  const hunks: ShownHunk[] = [];
-  for (const hunk of file.hunks) hunks.push({ ...hunk, text: await redactHunk(hunk, old, now) });
-  return { ...file, hunks };
-}
-
-type RedactLines = (lines: readonly Line[]) => Promise<readonly string[]>;
-
-/** Line by line from its two redacted sides; a context line is on both and taken from the new one. */
-async function redactHunk(hunk: ShownHunk, old: RedactLines, now: RedactLines): Promise<string> {
-  const [head = '', ...body] = hunk.text.split('\n');
-  const oldLines = [...(await old(sideLines(body, '-', firstLine(hunk.old))))];
-  const newLines = [...(await now(sideLines(body, '+', firstLine(hunk.new))))];
-  const lines = body.map((line) => {
-    const mark = line.slice(0, 1);
-    if (mark === '-') return mark + (oldLines.shift() ?? '');
-    if (mark === '+') return mark + (newLines.shift() ?? '');
-    if (mark !== ' ') return line;
-    oldLines.shift();
-    return mark + (newLines.shift() ?? '');
+function cutsOf(file: ShownFile, textOf: TextOf, add: (text: string) => number): [ShownHunk, HunkCuts][] {
+  if (file.hunks.length === 0) return [];
+  const old = cutter(textOf(file.from ?? file.path, 'old'), add);
+  const now = cutter(textOf(file.path, 'new'), add);
+  return file.hunks.map((hunk) => {
+    const [head = '', ...body] = hunk.text.split('\n');
+    return [
+      hunk,
+      {
+        // Behind the second `@@` stands a line of the file.
+        head: { source: add(head), from: 0 },
+        old: old(sideLines(body, '-'), firstLine(hunk.old)),
+        now: now(sideLines(body, '+'), firstLine(hunk.new)),
+      },
+    ];
   });
-  // The text after the second `@@` is a line of the file, too.
-  const [section = ''] = (await now([{ number: 0, text: head }])).slice(0, 1);
-  return [section, ...lines].join('\n');
 }
 
-function sideLines(body: readonly string[], mark: '-' | '+', first: number): Line[] {
-  return body
-    .filter((line) => line.startsWith(mark) || line.startsWith(' '))
-    .map((line, index) => ({ number: first + index, text: line.slice(1) }));
+/** Cuts lines out of the whole file, as long as they stand there; else they are a source of their own. */
+function cutter(
+  text: string | undefined,
+  add: (text: string) => number,
+): (lines: readonly string[], first: number) => Cut {
+  const whole = text?.split('\n') ?? [];
+  let source: number | undefined;
+  return (lines, first) => {
+    if (text !== undefined && lines.every((line, index) => whole[first - 1 + index] === line)) {
+      source ??= add(text);
+      return { source, from: first - 1 };
+    }
+    return { source: add(lines.join('\n')), from: 0 };
+  };
+}
+
+function sideLines(body: readonly string[], mark: '-' | '+'): string[] {
+  return body.filter((line) => line.startsWith(mark) || line.startsWith(' ')).map((line) => line.slice(1));
+}
+
+/** Line by line; a context line is on both sides and taken from the new one. */
+function redactedHunk(
+  hunk: ShownHunk,
+  cuts: HunkCuts | undefined,
+  sources: readonly (readonly string[])[],
+): ShownHunk {
+  if (cuts === undefined) return hunk;
+  const reader = ({ source, from }: Cut): (() => string) => {
+    let next = from;
+    return () => sources[source]?.[next++] ?? '';
+  };
+  const [head, old, now] = [reader(cuts.head), reader(cuts.old), reader(cuts.now)];
+  const [, ...body] = hunk.text.split('\n');
+  const lines = body.map((line) => {
+    if (line.startsWith('-')) return `-${old()}`;
+    if (line.startsWith('+')) return `+${now()}`;
+    if (!line.startsWith(' ')) return line;
+    old();
+    return ` ${now()}`;
+  });
+  return { ...hunk, text: [head(), ...lines].join('\n') };
 }

@@ -16,7 +16,7 @@ export type Redacted = { readonly text: string; readonly kinds: readonly string[
  * be looked up in the redacted blob, and every line keeps its number.
  */
 export type Redactor = {
-  redact(text: string, path?: string): Promise<Redacted>;
+  redact(text: string): Promise<Redacted>;
   /** Every string in a plain value (arrays, objects, nested), with one scan; property names stay. */
   redactIn<T>(value: T): Promise<T>;
   /** To be stored with the run and given to `createRedactor` by its next process. */
@@ -39,17 +39,21 @@ export function createRedactor(known: readonly KnownSecret[] = []): Redactor {
     return `[REDACTED:${kind}:${n}]`;
   };
 
-  const redact = async (text: string, path?: string): Promise<Redacted> => {
-    const secrets = await findSecrets(text, path);
-    return {
-      text: withLabels(text, secrets, label),
-      kinds: [...new Set(secrets.map((secret) => secret.kind))].toSorted(compareText),
-    };
-  };
-
   return {
-    redact,
-    redactIn: (value) => redactStrings(value, async (text) => (await redact(text)).text),
+    redact: async (text) => {
+      const [secrets = []] = await findSecrets([text]);
+      return {
+        text: withLabels(text, secrets, label),
+        kinds: [...new Set(secrets.map((secret) => secret.kind))].toSorted(compareText),
+      };
+    },
+    redactIn: async (value) => {
+      const strings = stringsIn(value);
+      const secrets = await findSecrets(strings);
+      // In the order of the strings, because the order in which secrets are seen numbers them.
+      const redacted = strings.map((text, index) => withLabels(text, secrets[index] ?? [], label));
+      return withStrings(value, redacted);
+    },
     known: () => [...numbers].map(([key, n]) => knownSecret(key, n)),
   };
 }
@@ -76,30 +80,18 @@ function withLabels(
   return result + text.slice(done);
 }
 
-// No pattern of a secret matches across it.
-const BETWEEN = '\n\u0000\n';
-
-async function redactStrings<T>(value: T, redact: (text: string) => Promise<string>): Promise<T> {
+function stringsIn(value: unknown): string[] {
   const strings: string[] = [];
   mapStrings(value, (text) => {
     strings.push(text);
     return text;
   });
-  const redacted = await redactAll(strings, redact);
-  let next = 0;
-  return mapStrings(value, (text) => redacted[next++] ?? text) as T;
+  return strings;
 }
 
-async function redactAll(
-  strings: readonly string[],
-  redact: (text: string) => Promise<string>,
-): Promise<string[]> {
-  if (!strings.some((text) => text.includes('\u0000')))
-    return (await redact(strings.join(BETWEEN))).split(BETWEEN);
-  const redacted: string[] = [];
-  // One after the other: the order in which secrets are seen numbers them.
-  for (const text of strings) redacted.push(await redact(text));
-  return redacted;
+function withStrings<T>(value: T, strings: readonly string[]): T {
+  let next = 0;
+  return mapStrings(value, (text) => strings[next++] ?? text) as T;
 }
 
 function mapStrings(value: unknown, map: (text: string) => string): unknown {

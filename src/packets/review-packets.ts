@@ -1,9 +1,9 @@
-import type { Lens } from '../contracts/review.ts';
+import type { Lens } from '../contracts/vocabulary.ts';
 import type { SlotName } from '../contracts/shapes.ts';
 import type { Summary } from '../contracts/summary.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { packetOf, roomLeft, type Filling, type Nonces, type Task } from './assemble.ts';
-import { changeParts } from './change-parts.ts';
+import { changeParts, emptyParts } from './change-parts.ts';
 import { cutChange, type Cargo } from './cut-change.ts';
 import { LENS_PLANS } from './lens-plan.ts';
 import type { Clean, Material } from './material.ts';
@@ -28,11 +28,11 @@ export type ReviewInput = {
 export function buildReviewPackets(input: ReviewInput): ReviewPackets {
   const { lens, task, material, nonces } = input;
   const plan = LENS_PLANS[lens](input);
-  const outline = { ...plan.fixed, ...plan.filled([]), ...changeParts(material.files, new Set(), [], []) };
+  const outline = { ...plan.fixed, ...plan.filled([]), ...emptyParts(material.files) };
   const room = roomLeft(lens, task.run, outline, nonces);
   const { units, uncovered } = cutChange(material.files, plan.passes(room), room);
   const gaps = new Set(uncovered.map((gap) => gap.hunk));
-  const everything = units.flat(2);
+  const partsIn = changeParts(material.files, units.flat(2), uncovered);
   // Pass by pass: a packet that spans two would show a file, its hunks and their facts out of order.
   const chunks = units.flatMap((pass) => pack(pass, room));
   const packets = chunks.map((chunk, index) => {
@@ -40,7 +40,7 @@ export function buildReviewPackets(input: ReviewInput): ReviewPackets {
     const filling: Filling = {
       ...plan.fixed,
       ...plan.filled(extras),
-      ...changeParts(material.files, chunk, everything, uncovered),
+      ...partsIn(chunk),
     };
     const call = { agent: lens, slot: input.nextSlot(), part: index + 1, of: chunks.length };
     return packetOf(call, filling, nonces, shownBy(chunk, gaps));

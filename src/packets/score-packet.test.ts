@@ -78,9 +78,9 @@ describe('the packet of a scorer', () => {
 
   it('brings the text of the rule that is cited, and of no other', () => {
     const whole = material(addedLines('src/a.ts', ['x']), {
-      rules: [rule('CLAUDE.md', 'CITED'), rule('b/CLAUDE.md', 'OTHER')],
+      rules: [{ ...rule('CLAUDE.md', 'CITED'), via: [path('AGENTS.md')] }, rule('b/CLAUDE.md', 'OTHER')],
     });
-    for (const ruleFile of ['CLAUDE.md', './CLAUDE.md', `${TASK.treeRoot}/CLAUDE.md`]) {
+    for (const ruleFile of ['CLAUDE.md', './CLAUDE.md', `${TASK.treeRoot}/CLAUDE.md`, 'AGENTS.md']) {
       const text = textOf(score(withProof({ ruleFile, ruleText: 'CITED' }), whole));
       expect(text).toMatch(/<UNTRUSTED_RULES source="CLAUDE\.md" nonce="\w+">\nCITED\n/);
       expect(text).not.toContain('OTHER');

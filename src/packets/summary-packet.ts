@@ -1,6 +1,6 @@
 import type { SlotName } from '../contracts/shapes.ts';
 import { packetOf, roomLeft, type Fenced, type Filling, type Nonces, type Task } from './assemble.ts';
-import { changeParts } from './change-parts.ts';
+import { changeParts, emptyParts } from './change-parts.ts';
 import { cutChange, type Cargo } from './cut-change.ts';
 import { NO_EXTRAS } from './extras.ts';
 import { commitsText, importText, listed, stackText } from './fact-texts.ts';
@@ -44,14 +44,14 @@ export function buildSummaryPacket({ task, title, material, nonces, nextSlot }: 
       },
     ],
   };
-  const outline: Filling = { ...facts, ...changeParts(files, new Set(), [], []) };
+  const outline: Filling = { ...facts, ...emptyParts(files) };
   const room = roomLeft('change-summarizer', task.run, outline, nonces);
   const { units, uncovered } = cutChange(files, [() => NO_EXTRAS], room);
   const [chunk = new Set<Cargo>()] = pack(units.flat(), room);
   const pieces = [...chunk].filter((load) => load.kind === 'piece');
   return packetOf(
     { agent: 'change-summarizer', slot: nextSlot(), part: 1, of: 1 },
-    { ...facts, ...changeParts(files, chunk, units.flat(2), uncovered) },
+    { ...facts, ...changeParts(files, units.flat(2), uncovered)(chunk) },
     nonces,
     {
       hunks: [...new Set(pieces.map(({ piece }) => piece.hunk))],

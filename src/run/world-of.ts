@@ -74,7 +74,7 @@ async function textsFor(run: RunAtHand, named: readonly string[], reply: string)
 async function redactWith(): Promise<Redact> {
   const { createRedactor } = await import('../packets/redact.ts');
   const redactor = createRedactor();
-  return async (text, path) => (await redactor.redact(text, path)).text;
+  return async (text) => (await redactor.redact(text)).text;
 }
 
 function pathsNamed({ examined, findings }: Review): string[] {

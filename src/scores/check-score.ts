@@ -2,10 +2,7 @@ import type { Score } from '../contracts/score.ts';
 import type { Quoted } from '../contracts/shapes.ts';
 import { standInFile } from '../evidence/stand-in-file.ts';
 import type { Texts } from '../evidence/world.ts';
-import { THRESHOLD } from './rubric.ts';
-
-/** Below this a finding is, by the rubric, not confirmed. */
-const CONFIRMED_FROM = 50;
+import { CONFIRMED_FROM, THRESHOLD } from './rubric.ts';
 
 /**
  * What is wrong with a score, one line each for the scorer; none when it holds.

@@ -21,3 +21,6 @@ export const THRESHOLD = 75;
 
 /** A finding with this score or more is critical; from the threshold to here it is important. */
 export const CRITICAL_FROM = 90;
+
+/** Below this a finding is, by the scale, not confirmed: the status `confirmed_valid` contradicts it. */
+export const CONFIRMED_FROM = 50;

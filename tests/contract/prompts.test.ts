@@ -18,7 +18,7 @@ import {
 import { MARKS } from '../../src/packets/file-list.ts';
 import { FENCE_KINDS } from '../../src/packets/fence.ts';
 import { TEMPLATES } from '../../src/packets/templates.gen.ts';
-import { CRITICAL_FROM, RUBRIC, THRESHOLD } from '../../src/scores/rubric.ts';
+import { CONFIRMED_FROM, CRITICAL_FROM, RUBRIC, THRESHOLD } from '../../src/scores/rubric.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 const namesIn = (folder: string): string[] =>
@@ -179,6 +179,7 @@ describe('numbers and names in prompts', () => {
     expect([THRESHOLD, CRITICAL_FROM]).toEqual([75, 90]);
     expect(block).toContain('From 75 on a finding is shown to the user, from 90 on as critical.');
     expect(block).toContain('A score of 75 or more needs');
+    expect(block).toContain(`from ${CONFIRMED_FROM} on`);
   });
 
   it('land every anchor where the scale says: 75 is shown', () => {
