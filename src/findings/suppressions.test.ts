@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mergedFinding, verifiedFinding } from './finding-example.ts';
-import { applySuppressions } from './suppressions.ts';
+import { applySuppressions, parseSuppressions } from './suppressions.ts';
 
 const [A, B, C] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
 const entry = (fingerprint: string, expires = '2030-12-31') => ({
@@ -10,6 +10,32 @@ const entry = (fingerprint: string, expires = '2030-12-31') => ({
   expires,
 });
 const finding = { ...mergedFinding(), fingerprint: A };
+
+describe('the file', () => {
+  it('is a list of entries', async () => {
+    expect(await parseSuppressions(JSON.stringify([entry(A)]))).toEqual([entry(A)]);
+    expect(await parseSuppressions('[]')).toEqual([]);
+  });
+
+  it.each([
+    ['an empty file', '', 'config/unreadable'],
+    ['broken JSON', '[{]', 'config/unreadable'],
+    ['a key twice', `[{"reason":"x","reason":"y"}]`, 'config/unreadable'],
+    ['an entry without a reason', JSON.stringify([{ ...entry(A), reason: undefined }]), 'config/bad-value'],
+    ['an entry without an end', JSON.stringify([{ ...entry(A), expires: undefined }]), 'config/bad-value'],
+    ['an entry that never ends', JSON.stringify([entry(A, 'never')]), 'config/bad-value'],
+    ['an entry of no date', JSON.stringify([entry(A, '2030-13-01')]), 'config/bad-value'],
+    ['a pattern for a fingerprint', JSON.stringify([entry('*')]), 'config/bad-value'],
+    ['an unknown property', JSON.stringify([{ ...entry(A), file: 'src/**' }]), 'config/bad-value'],
+    ['a fingerprint twice', JSON.stringify([entry(A), entry(A, '2020-01-01')]), 'config/bad-value'],
+    ['another shape', '{}', 'config/bad-value'],
+  ])('is refused by its name with %s', async (_, text, code) => {
+    await expect(parseSuppressions(text)).rejects.toMatchObject({
+      code,
+      message: expect.stringMatching(/^\.correctless\/suppressions\.json: /) as string,
+    });
+  });
+});
 
 describe('an entry', () => {
   const apply = (...entries: ReturnType<typeof entry>[]) =>

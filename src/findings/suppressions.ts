@@ -1,6 +1,11 @@
 import type { Suppression } from '../contracts/suppressions.ts';
+import { Failure } from '../kernel/failure.ts';
 import { sift, type Sifted } from '../kernel/sifted.ts';
+import { requireContract } from '../replies/parse-reply.ts';
+import { soleJsonValue } from '../replies/sole-json-value.ts';
 import type { DropReason, MergedFinding } from './lifecycle.ts';
+
+export const SUPPRESSIONS_FILE = '.correctless/suppressions.json';
 
 /** What became of findings and of suppressions. Nothing of either disappears. */
 export type Suppressed = {
@@ -9,6 +14,32 @@ export type Suppressed = {
   readonly expired: readonly string[];
   readonly unmatched: readonly string[];
 };
+
+/**
+ * The entries of `.correctless/suppressions.json`. A file that cannot be read stops the review: taken for empty it would
+ * bring back what people have settled, taken for full it would hide what they have not.
+ *
+ * Throws `config/unreadable` and `config/bad-value`.
+ */
+export async function parseSuppressions(text: string): Promise<Suppression[]> {
+  const entries = await read(text).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error;
+    const code = error.code === 'refused/schema' ? 'config/bad-value' : 'config/unreadable';
+    throw new Failure(code, `${SUPPRESSIONS_FILE}: ${error.message}`, {
+      hint: 'it is a list of {fingerprint, reason, by, expires}',
+      cause: error,
+    });
+  });
+  const twice = entries.find((entry, i) => entries.findIndex((e) => e.fingerprint === entry.fingerprint) < i);
+  if (twice === undefined) return entries;
+  throw new Failure('config/bad-value', `${SUPPRESSIONS_FILE}: ${twice.fingerprint} stands twice`, {
+    hint: 'keep one entry a fingerprint',
+  });
+}
+
+async function read(text: string): Promise<Suppression[]> {
+  return requireContract('suppressions', soleJsonValue(text, { fence: false }));
+}
 
 /**
  * Drops the findings that people have accepted. `today` is `YYYY-MM-DD`, UTC; an entry holds to the end of its last day.
