@@ -59,7 +59,7 @@ describe('a review of a large change in a large real repository', () => {
         for (const text of packets) expect(received.has(text)).toBe(true);
 
         // Every added and removed line of git's own diff stands in the packets of each lens.
-        const lines = git('diff', '-U0', '--no-color', 'main', 'feature', '--', 'internals')
+        const lines = git('diff', '-U0', '--no-color', 'main', 'feature')
           .split('\n')
           .filter((line) => /^[+-](?!\+\+ |-- )/.test(line));
         expect(lines.length).toBeGreaterThan(1000);

@@ -8,8 +8,8 @@ const CACHE = fileURLToPath(new URL('../../../.cache/packages/', import.meta.url
 /** A package whose published files are its source: more than three thousand of them. */
 const PACKAGE = 'core-js';
 const [BEFORE, AFTER] = ['3.30.0', '3.32.0'];
-/** The folder in which the change takes place, so that it is large but not endless. */
-const CHANGED = 'internals';
+/** The folders in which the change takes place, so that it is large but not endless. */
+const CHANGED = ['internals', 'modules'];
 
 const GIT = [
   '-c',
@@ -23,7 +23,7 @@ const GIT = [
 ];
 
 /**
- * A repository with the source of one version on `main` and, on `feature`, one folder of a later version. Fetched from
+ * A repository with the source of one version on `main` and, on `feature`, two folders of a later version. Fetched from
  * the registry once; that it cannot be fetched is a failure, because a skipped test proves nothing.
  */
 export function publishedSource(top: string): void {
@@ -37,10 +37,12 @@ export function publishedSource(top: string): void {
   git(top, 'add', '--all');
   git(top, 'commit', '--quiet', '--message', `source of ${BEFORE}`);
   git(top, 'switch', '--quiet', '--create', 'feature');
-  rmSync(join(top, CHANGED), { recursive: true });
-  cpSync(join(version(AFTER), CHANGED), join(top, CHANGED), { recursive: true });
+  for (const folder of CHANGED) {
+    rmSync(join(top, folder), { recursive: true });
+    cpSync(join(version(AFTER), folder), join(top, folder), { recursive: true });
+  }
   git(top, 'add', '--all');
-  git(top, 'commit', '--quiet', '--message', `${CHANGED} of ${AFTER}`);
+  git(top, 'commit', '--quiet', '--message', `${CHANGED.join(', ')} of ${AFTER}`);
 }
 
 function git(cwd: string, ...args: readonly string[]): void {
