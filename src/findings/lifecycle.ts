@@ -1,5 +1,6 @@
-import type { Lens, ClaimedFinding } from '../contracts/review.ts';
+import type { ClaimedFinding } from '../contracts/review.ts';
 import type { Side, SlotName } from '../contracts/shapes.ts';
+import type { Lens } from '../contracts/vocabulary.ts';
 import type { EvidenceDrop } from '../evidence/evidence-drop.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';

@@ -1,53 +1,50 @@
 import type { Config } from '../contracts/config.ts';
 import type { Suppression } from '../contracts/suppressions.ts';
-import type { ContractName, ContractValue } from '../contracts/registry.ts';
 import { checkContract } from '../contracts/validate.ts';
+import { parseSuppressions, SUPPRESSIONS_FILE } from '../findings/suppressions.ts';
 import type { Repository } from '../io/git.ts';
 import { listTree, readBlobs } from '../io/objects.ts';
 import { Failure } from '../kernel/failure.ts';
 
-export const CONFIG_PATH = '.correctless/config/workflow-config.json';
-export const SUPPRESSIONS_PATH = '.correctless/suppressions.json';
+const CONFIG_FILE = '.correctless/config/workflow-config.json';
 
 /** The user's settings as they stand at a tree; `{}` when there are none. Throws `config/…` naming key and value. */
 export async function readConfig(repository: Repository, tree: string): Promise<Config> {
-  return (await readOwnJson(repository, tree, CONFIG_PATH, 'workflow-config')) ?? {};
+  const text = await readTextAt(repository, tree, CONFIG_FILE);
+  if (text === undefined) return {};
+  const checked = await checkContract('workflow-config', parsedConfig(text));
+  if (checked.kind === 'valid') return checked.value;
+  const [{ pointer, problem, value }] = checked.defects;
+  const found = value === undefined ? '' : `, found ${JSON.stringify(value).slice(0, 80)}`;
+  throw new Failure(
+    problem.startsWith('is not a property') ? 'config/unknown-key' : 'config/bad-value',
+    `${CONFIG_FILE} at base: ${pointer === '' ? 'the file' : pointer} ${problem}${found}`,
+    { hint: 'the keys and their values are in docs/configuration.md' },
+  );
 }
 
-/** Accepted findings as they stand at a tree: a change cannot silence its own finding. */
+function parsedConfig(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Failure('config/unreadable', `${CONFIG_FILE} at base is not JSON`, {
+      hint: `mend it and commit it: ${CONFIG_FILE}`,
+      cause,
+    });
+  }
+}
+
+/** Accepted findings as they stand at a tree: a change cannot silence its own finding. Throws `config/…`. */
 export async function readSuppressions(
   repository: Repository,
   tree: string,
 ): Promise<readonly Suppression[]> {
-  return (await readOwnJson(repository, tree, SUPPRESSIONS_PATH, 'suppressions')) ?? [];
+  const text = await readTextAt(repository, tree, SUPPRESSIONS_FILE);
+  return text === undefined ? [] : parseSuppressions(text);
 }
 
-async function readOwnJson<K extends ContractName>(
-  repository: Repository,
-  tree: string,
-  path: string,
-  contract: K,
-): Promise<ContractValue<K> | undefined> {
+async function readTextAt(repository: Repository, tree: string, path: string): Promise<string | undefined> {
   const [entry] = await listTree(repository, tree, { paths: [path] });
   if (entry?.type !== 'blob') return undefined;
-  const bytes = (await readBlobs(repository, [entry.oid])).get(entry.oid);
-  let value: unknown;
-  try {
-    value = JSON.parse(bytes?.toString('utf8') ?? '');
-  } catch (cause) {
-    throw new Failure('config/unreadable', `${path} at base is not JSON`, {
-      cause,
-      hint: `mend ${path} and commit it`,
-    });
-  }
-  const checked = await checkContract(contract, value);
-  if (checked.kind === 'valid') return checked.value;
-  const [{ pointer, problem, value: found }] = checked.defects;
-  const unknown = problem.startsWith('is not a property');
-  const shown = found === undefined ? '' : ` (found ${JSON.stringify(found).slice(0, 80)})`;
-  throw new Failure(
-    unknown ? 'config/unknown-key' : 'config/bad-value',
-    `${path} at base: ${pointer === '' ? 'the file' : pointer} ${problem}${shown}`,
-    { hint: 'the keys and their values are in docs/configuration.md' },
-  );
+  return (await readBlobs(repository, [entry.oid])).get(entry.oid)?.toString('utf8');
 }

@@ -80,13 +80,17 @@ function withOldNames(paths: readonly RepoPath[], changed: ChangedLines): RepoPa
   return [...new Set([...paths, ...olds, ...news])];
 }
 
+/** More paths than this do not fit a command line everywhere: then the whole tree is listed. */
+const MOST_PATHS = 500;
+
 async function entriesNamed(
   repository: Repository,
   tree: string,
   paths: readonly RepoPath[],
 ): Promise<readonly TreeEntry[]> {
   // Without paths git lists the whole tree.
-  return paths.length === 0 ? [] : listTree(repository, tree, { paths });
+  if (paths.length === 0) return [];
+  return paths.length > MOST_PATHS ? listTree(repository, tree) : listTree(repository, tree, { paths });
 }
 
 async function textsOf(

@@ -20,12 +20,19 @@ export async function hookEntry(
     throw new Failure('usage/bad-value', `no hook "${name}"`, { hint: `one of: ${HOOKS.join(', ')}` });
   }
   try {
-    return await answer(hook, JSON.parse(stdin.toString('utf8')) as HookEvent, env);
+    return await answer(hook, eventIn(stdin), env);
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     if (hook === 'pre') return deny(`correctless could not prepare this agent: ${said}`);
     return { status: hook === 'look' ? 2 : 1, stderr: `correctless hook ${hook}: ${said}\n` };
   }
+}
+
+/** What the client wrote. Anything but an object is no event, and nobody can say whose it is. */
+function eventIn(stdin: Buffer): HookEvent {
+  const value: unknown = JSON.parse(stdin.toString('utf8'));
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  throw new Error('the event is not a JSON object');
 }
 
 async function answer(

@@ -5,6 +5,7 @@ import type { RunFile, Settings } from '../contracts/run-files.ts';
 import { readConfig } from '../gather/config.ts';
 import { readContext } from '../gather/context.ts';
 import { type Change, readChange, tooManyFiles } from '../gather/change.ts';
+import { readQuotedTexts } from '../gather/quoted-texts.ts';
 import { readRules } from '../gather/rules.ts';
 import { now } from '../io/clock.ts';
 import { createFileOnce, writeFileAtomically } from '../io/files.ts';
@@ -14,6 +15,7 @@ import { materializeTree, pruneTrees } from '../io/materialize.ts';
 import { randomHex, randomId } from '../io/random.ts';
 import { Failure } from '../kernel/failure.ts';
 import { cleanMaterial, type Clean, type Material } from '../packets/material.ts';
+import type { TextOf } from '../packets/redact-hunks.ts';
 import { createRedactor } from '../packets/redact.ts';
 import { hunkIds, shownFiles } from '../packets/shown-files.ts';
 import { changedRules, rulesInForce, type RuleInForce } from '../rules/governs.ts';
@@ -61,9 +63,10 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const refusal = request.yes ? undefined : tooManyFiles(change, config.review?.warn_files ?? WARN_FILES);
   if (refusal !== undefined) throw refusal;
 
-  const [rulesRead, context, treeRoot, fingerprint] = await Promise.all([
+  const [rulesRead, context, textOf, treeRoot, fingerprint] = await Promise.all([
     readRules(repository, change.base.tree),
     readContext(repository, change),
+    readChangedTexts(repository, change),
     materializeTree(repository, change.head.tree, request.cacheRoot),
     fingerprintRepository(repository),
   ]);
@@ -73,7 +76,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
 
   const redactor = createRedactor();
   const raw: Material = { files: shownFiles(change), context, rules: rulesRead.rules, checklist };
-  const material = await cleanMaterial(raw, redactor);
+  const material = await cleanMaterial(raw, redactor, textOf);
   const file = runFile(request, change, settings, treeRoot, {
     idle: idleLenses(settings, material),
     warnings: [...rulesRead.notes, ...renameWarning(change)],
@@ -90,6 +93,19 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
     pruneTrees(request.cacheRoot, KEPT_TREES),
   ]);
   return { file, paths, change, material };
+}
+
+/** Whole files, because a hunk can cut a secret in two. */
+async function readChangedTexts(repository: Repository, change: Change): Promise<TextOf> {
+  const skipped = new Set(change.skipped.map(({ path }) => path));
+  const texts = await readQuotedTexts(repository, {
+    baseTree: change.base.tree,
+    headTree: change.head.tree,
+    changed: change.changed,
+    treeRoots: [],
+    named: [...change.changed.keys()].filter((path) => !skipped.has(path)),
+  });
+  return (path, side) => (side === 'new' ? texts.headText(path) : texts.baseText(path))?.plain.text;
 }
 
 function givenRules(settings: Settings, inForce: readonly RuleInForce[]): readonly RuleInForce[] {

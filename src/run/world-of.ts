@@ -2,6 +2,7 @@ import type { RunFile, SlotFile } from '../contracts/run-files.ts';
 import type { Review } from '../contracts/review.ts';
 import type { Score } from '../contracts/score.ts';
 import { AGENTS_WITHOUT_TREE } from '../contracts/vocabulary.ts';
+import { namedPaths } from '../evidence/named-paths.ts';
 import { speaksOfSecrets } from '../evidence/reviewed-text.ts';
 import type { Looks } from '../evidence/looks.ts';
 import type { World } from '../evidence/world.ts';
@@ -29,7 +30,7 @@ export async function worldOf(
   review: Review,
 ): Promise<World> {
   const [texts, rules, facts] = await Promise.all([
-    textsFor(run, pathsNamed(review), JSON.stringify(review)),
+    textsFor(run, [...review.examined, ...namedPaths(review.findings)], JSON.stringify(review)),
     readStamped<RulesOfRun>(run.paths.rules, run.file),
     slot.agent === 'history-context' ? readStamped<FactsOfRun>(run.paths.facts, run.file) : undefined,
   ]);
@@ -75,14 +76,4 @@ async function redactWith(): Promise<Redact> {
   const { createRedactor } = await import('../packets/redact.ts');
   const redactor = createRedactor();
   return async (text) => (await redactor.redact(text)).text;
-}
-
-function pathsNamed({ examined, findings }: Review): string[] {
-  const claims = findings.flatMap(({ file, ruleFile, verification: { where_checked, cause } }) => [
-    file,
-    ...(ruleFile === undefined ? [] : [ruleFile]),
-    ...where_checked,
-    ...(cause === undefined ? [] : [cause.file]),
-  ]);
-  return [...examined, ...claims];
 }
