@@ -13,7 +13,7 @@ export const Summary = Type.Object(
     summary: words(3000),
     goal: words(1000),
     approach: words(3000),
-    focus: Type.Array(words(500), { maxItems: 10 }),
+    focus: Type.Array(words(500), { maxItems: 5 }),
   },
   closed,
 );

@@ -45,7 +45,7 @@ export function stackText(stack: Stack): string {
   return [...rows.map(([name, value]) => `${name}: ${value}`), ...notes].join('\n') || '(nothing detected)';
 }
 
-/** What the change is for: the summary if there is one, else what the commits say. */
+/** What the change is for: the summary, if there is one, and what the commits say. */
 export function intentText(summary: Summary | null, commits: readonly CommitMessage[]): string {
   if (summary === null) return `(no summary was made of this change)\n${commitsText(commits, 2 * LIST_ROOM)}`;
   const focus = summary.focus.map((item) => `- ${item}`);
@@ -54,6 +54,8 @@ export function intentText(summary: Summary | null, commits: readonly CommitMess
     `approach: ${summary.approach}`,
     `summary: ${summary.summary}`,
     ...(focus.length === 0 ? [] : ['look at:', ...focus]),
+    '',
+    commitsText(commits, LIST_ROOM),
   ].join('\n');
 }
 

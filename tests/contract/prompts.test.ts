@@ -194,9 +194,9 @@ describe('numbers and names in prompts', () => {
     for (const name of status.enum) expect(block).toContain(`\`${name}\``);
   });
 
-  it('are as many questions as the summary may hold', () => {
-    expect(Summary.properties.focus).toMatchObject({ maxItems: 10 });
-    expect(handWritten('change-summarizer')).toContain('up to ten questions');
+  it('are as many places as the summary may name', () => {
+    expect(Summary.properties.focus).toMatchObject({ maxItems: 5 });
+    expect(handWritten('change-summarizer')).toContain('at most five');
   });
 
   it('are the marks of the file list', () => {

@@ -23,14 +23,14 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_LHVIBJWQ = require("./chunk-LHVIBJWQ.cjs");
 var import_chunk_OQX5VIKF = require("./chunk-OQX5VIKF.cjs");
 var import_chunk_3V6QR25X = require("./chunk-3V6QR25X.cjs");
-var import_chunk_MWME2DSK = require("./chunk-MWME2DSK.cjs");
+var import_chunk_6HLCPYAL = require("./chunk-6HLCPYAL.cjs");
 var import_chunk_XMU6LWRX = require("./chunk-XMU6LWRX.cjs");
-var import_chunk_TN6LTXRZ = require("./chunk-TN6LTXRZ.cjs");
+var import_chunk_GVPCVPTZ = require("./chunk-GVPCVPTZ.cjs");
 var import_chunk_LTVI5WJG = require("./chunk-LTVI5WJG.cjs");
 var import_chunk_C3MVFUIJ = require("./chunk-C3MVFUIJ.cjs");
 var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
-var import_chunk_4RG6WLLJ = require("./chunk-4RG6WLLJ.cjs");
-var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
+var import_chunk_TILPYRTG = require("./chunk-TILPYRTG.cjs");
+var import_chunk_D3DP3OJX = require("./chunk-D3DP3OJX.cjs");
 var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
@@ -127,8 +127,8 @@ var reportCommand = {
 JSON: schemas/report.schema.json.`,
   run: async ({ positionals, option, cwd }) => {
     const format = (0, import_chunk_LHVIBJWQ.choice)("format", option("format") ?? "terminal", FORMATS);
-    const run = await (0, import_chunk_TN6LTXRZ.openRun)(await (0, import_chunk_C3MVFUIJ.openRepository)(cwd), (0, import_chunk_XMU6LWRX.positional)(positionals, "RUN"));
-    return { status: 0, stdout: RENDERERS[format](await (0, import_chunk_MWME2DSK.readReport)(run)) };
+    const run = await (0, import_chunk_GVPCVPTZ.openRun)(await (0, import_chunk_C3MVFUIJ.openRepository)(cwd), (0, import_chunk_XMU6LWRX.positional)(positionals, "RUN"));
+    return { status: 0, stdout: RENDERERS[format](await (0, import_chunk_6HLCPYAL.readReport)(run)) };
   }
 };
 // Annotate the CommonJS export names for ESM import in node:

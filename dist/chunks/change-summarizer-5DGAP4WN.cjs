@@ -265,8 +265,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.focus !== void 0 && func0.call(data, "focus")) {
       let data4 = data.focus;
       if (Array.isArray(data4)) {
-        if (data4.length > 10) {
-          const err20 = { instancePath: instancePath + "/focus", schemaPath: "#/properties/focus/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+        if (data4.length > 5) {
+          const err20 = { instancePath: instancePath + "/focus", schemaPath: "#/properties/focus/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" };
           if (vErrors === null) {
             vErrors = [err20];
           } else {

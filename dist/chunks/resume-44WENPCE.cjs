@@ -17,33 +17,27 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var stdin_exports = {};
 __export(stdin_exports, {
-  packetCommand: () => packetCommand
+  resumeHook: () => resumeHook
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_MI7WHXUD = require("./chunk-MI7WHXUD.cjs");
-var import_chunk_XMU6LWRX = require("./chunk-XMU6LWRX.cjs");
-var import_chunk_TN6LTXRZ = require("./chunk-TN6LTXRZ.cjs");
-var import_chunk_LTVI5WJG = require("./chunk-LTVI5WJG.cjs");
-var import_chunk_C3MVFUIJ = require("./chunk-C3MVFUIJ.cjs");
+var import_chunk_QETMAZDZ = require("./chunk-QETMAZDZ.cjs");
+var import_chunk_3HBUPN4Z = require("./chunk-3HBUPN4Z.cjs");
 var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
-var import_chunk_4RG6WLLJ = require("./chunk-4RG6WLLJ.cjs");
-var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
+var import_chunk_TILPYRTG = require("./chunk-TILPYRTG.cjs");
+var import_chunk_D3DP3OJX = require("./chunk-D3DP3OJX.cjs");
 var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
 var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
-var packetCommand = {
-  name: "packet",
-  summary: "Prints the whole prompt that the agent of a slot is given",
-  usage: "RUN/N",
-  flags: [],
-  takes: { least: 1, most: 1, paths: false },
-  run: async ({ positionals, cwd }) => {
-    const { run, slot } = await (0, import_chunk_MI7WHXUD.openSlot)(await (0, import_chunk_C3MVFUIJ.openRepository)(cwd), (0, import_chunk_XMU6LWRX.positional)(positionals, "RUN/N"));
-    return { status: 0, stdout: await (0, import_chunk_ZU5RHIBG.readBytes)(run.paths.packet((0, import_chunk_4RG6WLLJ.slotParts)(slot.slot)?.number ?? 0)) };
-  }
-};
+async function resumeHook(event, env) {
+  const found = await (0, import_chunk_QETMAZDZ.runOfSession)((0, import_chunk_QETMAZDZ.startingFolders)(event.cwd, env), event.session_id);
+  if (found === void 0) return import_chunk_3HBUPN4Z.goOn;
+  const recipients = [event.tool_input?.["to"], event.tool_input?.["recipient"]];
+  const ledger = await (0, import_chunk_TILPYRTG.readLedgerUnchecked)((0, import_chunk_TILPYRTG.runPaths)(found.top, found.session.run));
+  const isOurs = ledger.some((e) => "agentId" in e && recipients.includes(e.agentId));
+  return isOurs ? (0, import_chunk_3HBUPN4Z.deny)("an agent of a review answers once; call: correctless next " + found.session.run) : import_chunk_3HBUPN4Z.goOn;
+}
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  packetCommand
+  resumeHook
 });

@@ -23,7 +23,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_5SSH33IW = require("./chunk-5SSH33IW.cjs");
-var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
+var import_chunk_D3DP3OJX = require("./chunk-D3DP3OJX.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
 function requireUniqueIds(reply) {
   for (const [pointer, list] of listsOf(reply)) {
@@ -56,7 +56,7 @@ async function parseReply(contract, text, options = {}) {
   return value;
 }
 async function requireContract(contract, value, at = (pointer) => pointer) {
-  const checked = await (0, import_chunk_UY3QHLU5.checkContract)(contract, value);
+  const checked = await (0, import_chunk_D3DP3OJX.checkContract)(contract, value);
   if (checked.kind === "valid") return checked.value;
   const lines = checked.defects.slice(0, SPELLED_OUT).map((defect) => defectLine({ ...defect, pointer: at(defect.pointer) }));
   const more = checked.defects.length - lines.length;

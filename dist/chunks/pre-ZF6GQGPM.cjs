@@ -21,11 +21,11 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_LTVI5WJG = require("./chunk-LTVI5WJG.cjs");
-var import_chunk_FDAA76D7 = require("./chunk-FDAA76D7.cjs");
+var import_chunk_QETMAZDZ = require("./chunk-QETMAZDZ.cjs");
 var import_chunk_3HBUPN4Z = require("./chunk-3HBUPN4Z.cjs");
 var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
-var import_chunk_4RG6WLLJ = require("./chunk-4RG6WLLJ.cjs");
-var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
+var import_chunk_TILPYRTG = require("./chunk-TILPYRTG.cjs");
+var import_chunk_D3DP3OJX = require("./chunk-D3DP3OJX.cjs");
 var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
@@ -34,31 +34,31 @@ var import_node_crypto = require("node:crypto");
 var ONLY_SLOTS = 'agents of correctless take no prompt but "slot RUN/N" as printed by `correctless next RUN`; call that and follow it';
 async function preHook(agent, event, env) {
   const prompt = event.tool_input?.["prompt"];
-  const parts = typeof prompt === "string" ? (0, import_chunk_4RG6WLLJ.slotParts)(/^slot (\S+)$/.exec(prompt.trim())?.[1] ?? "") : void 0;
+  const parts = typeof prompt === "string" ? (0, import_chunk_TILPYRTG.slotParts)(/^slot (\S+)$/.exec(prompt.trim())?.[1] ?? "") : void 0;
   if (parts === void 0) return (0, import_chunk_3HBUPN4Z.deny)(ONLY_SLOTS);
-  const top = await (0, import_chunk_FDAA76D7.topOfRun)((0, import_chunk_FDAA76D7.startingFolders)(event.cwd, env), parts.run);
+  const top = await (0, import_chunk_QETMAZDZ.topOfRun)((0, import_chunk_QETMAZDZ.startingFolders)(event.cwd, env), parts.run);
   if (top === void 0) return (0, import_chunk_3HBUPN4Z.deny)(`no run "${parts.run}" in this repository; ${ONLY_SLOTS}`);
-  const paths = (0, import_chunk_4RG6WLLJ.runPaths)(top, parts.run);
+  const paths = (0, import_chunk_TILPYRTG.runPaths)(top, parts.run);
   const session = typeof event.session_id === "string" ? event.session_id : "unknown";
   const refuse = async (why) => {
-    await (0, import_chunk_4RG6WLLJ.record)(paths, { kind: "denied", agent, session, why });
+    await (0, import_chunk_TILPYRTG.record)(paths, { kind: "denied", agent, session, why });
     return (0, import_chunk_3HBUPN4Z.deny)(why);
   };
-  const run = await (0, import_chunk_4RG6WLLJ.readRunJson)(paths.run, "run");
+  const run = await (0, import_chunk_TILPYRTG.readRunJson)(paths.run, "run");
   if (run.captured !== "hooks") return refuse(`run ${run.run} takes its replies by hand, not from agents`);
   const problem = await notCallable(paths, parts.number, agent);
   if (problem !== void 0) return refuse(problem);
-  const slot = await (0, import_chunk_4RG6WLLJ.readRunJson)(paths.slot(parts.number), "slot");
+  const slot = await (0, import_chunk_TILPYRTG.readRunJson)(paths.slot(parts.number), "slot");
   const packet = await (0, import_chunk_ZU5RHIBG.readBytes)(paths.packet(parts.number));
   if ((0, import_node_crypto.createHash)("sha256").update(packet).digest("hex") !== slot.packet.sha256) {
     return refuse(`the packet of slot ${parts.name} is not the one that was planned`);
   }
   await (0, import_chunk_ZU5RHIBG.writeFileAtomically)(
-    (0, import_chunk_4RG6WLLJ.sessionPath)(top, session),
-    (0, import_chunk_4RG6WLLJ.jsonText)({ session, run: run.run, tree_root: run.tree_root })
+    (0, import_chunk_TILPYRTG.sessionPath)(top, session),
+    (0, import_chunk_TILPYRTG.jsonText)({ session, run: run.run, tree_root: run.tree_root })
   );
   const toolUse = typeof event.tool_use_id === "string" ? event.tool_use_id : "unknown";
-  await (0, import_chunk_4RG6WLLJ.record)(paths, { kind: "dispatched", slot: parts.name, session, toolUse });
+  await (0, import_chunk_TILPYRTG.record)(paths, { kind: "dispatched", slot: parts.name, session, toolUse });
   return (0, import_chunk_3HBUPN4Z.replaceInput)({
     subagent_type: `correctless:${agent}`,
     description: `slot ${parts.name}`,
@@ -68,11 +68,11 @@ async function preHook(agent, event, env) {
   });
 }
 async function notCallable(paths, number, agent) {
-  const slot = await (0, import_chunk_4RG6WLLJ.readRunJson)(paths.slot(number), "slot").catch(() => void 0);
+  const slot = await (0, import_chunk_TILPYRTG.readRunJson)(paths.slot(number), "slot").catch(() => void 0);
   if (slot === void 0) return `the run has no slot ${number}; ${ONLY_SLOTS}`;
   if (slot.agent !== agent)
     return `slot ${slot.slot} is for correctless:${slot.agent}, not for correctless:${agent}`;
-  const [state] = (0, import_chunk_LTVI5WJG.slotStates)([slot], await (0, import_chunk_4RG6WLLJ.readLedgerUnchecked)(paths));
+  const [state] = (0, import_chunk_LTVI5WJG.slotStates)([slot], await (0, import_chunk_TILPYRTG.readLedgerUnchecked)(paths));
   switch (state?.status) {
     case "stored":
       return `slot ${slot.slot} has its reply already; call: correctless next ${slot.run}`;

@@ -43,11 +43,11 @@ var import_chunk_KSFCW3LY = require("./chunk-KSFCW3LY.cjs");
 var import_chunk_NEEP52HI = require("./chunk-NEEP52HI.cjs");
 var import_chunk_VTCGJ6TN = require("./chunk-VTCGJ6TN.cjs");
 var import_chunk_2NLHI2M6 = require("./chunk-2NLHI2M6.cjs");
-var import_chunk_SV5XED2N = require("./chunk-SV5XED2N.cjs");
+var import_chunk_EWCWPSE4 = require("./chunk-EWCWPSE4.cjs");
 var import_chunk_5SSH33IW = require("./chunk-5SSH33IW.cjs");
 var import_chunk_C3MVFUIJ = require("./chunk-C3MVFUIJ.cjs");
 var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
-var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
+var import_chunk_D3DP3OJX = require("./chunk-D3DP3OJX.cjs");
 var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
@@ -69,14 +69,14 @@ async function claimsIn(value, lens) {
     const whose = lens ?? lensOf(finding, `/${index}`);
     const reply = { slot: NO_SLOT, examined: [], findings: [finding] };
     const at = (pointer) => pointer.replace(/^\/findings\/0/, `/${index}`);
-    const { findings } = await (0, import_chunk_SV5XED2N.requireContract)(whose, reply, at);
+    const { findings } = await (0, import_chunk_EWCWPSE4.requireContract)(whose, reply, at);
     raised.push(...findings.map((claim) => ({ slot: NO_SLOT, lens: whose, claim })));
   }
   return raised;
 }
 async function claimsOfReply(value, lens) {
   const whose = lens ?? lensOf(firstFinding(value), "/findings/0");
-  const { slot, findings } = await (0, import_chunk_SV5XED2N.requireContract)(whose, value);
+  const { slot, findings } = await (0, import_chunk_EWCWPSE4.requireContract)(whose, value);
   return findings.map((claim) => ({ slot, lens: whose, claim }));
 }
 function firstFinding(reply) {

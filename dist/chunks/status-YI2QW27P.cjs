@@ -21,13 +21,13 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_WJ7SM6C2 = require("./chunk-WJ7SM6C2.cjs");
-var import_chunk_TN6LTXRZ = require("./chunk-TN6LTXRZ.cjs");
+var import_chunk_GVPCVPTZ = require("./chunk-GVPCVPTZ.cjs");
 var import_chunk_LTVI5WJG = require("./chunk-LTVI5WJG.cjs");
 var import_chunk_C3MVFUIJ = require("./chunk-C3MVFUIJ.cjs");
 var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
 var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
-var import_chunk_4RG6WLLJ = require("./chunk-4RG6WLLJ.cjs");
-var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
+var import_chunk_TILPYRTG = require("./chunk-TILPYRTG.cjs");
+var import_chunk_D3DP3OJX = require("./chunk-D3DP3OJX.cjs");
 var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
@@ -39,11 +39,11 @@ async function listRuns(repository) {
   return runs.toSorted((a, b) => (0, import_chunk_UTFC5QHX.compareText)(b.planned_at, a.planned_at) || (0, import_chunk_UTFC5QHX.compareText)(a.run, b.run));
 }
 async function listedRun(repository, name) {
-  const paths = (0, import_chunk_4RG6WLLJ.runPaths)(repository.top, name);
+  const paths = (0, import_chunk_TILPYRTG.runPaths)(repository.top, name);
   try {
     const [{ title, planned_at }, report] = await Promise.all([
-      (0, import_chunk_4RG6WLLJ.readRunJson)(paths.run, "run"),
-      (0, import_chunk_4RG6WLLJ.readRunJsonIfAny)(paths.report, "report")
+      (0, import_chunk_TILPYRTG.readRunJson)(paths.run, "run"),
+      (0, import_chunk_TILPYRTG.readRunJsonIfAny)(paths.report, "report")
     ]);
     return { run: name, title, planned_at, status: report?.status ?? "open" };
   } catch {
@@ -70,7 +70,7 @@ var statusCommand = {
 `;
       return { status: 0, stdout: flag("json") ? json({ runs }) : text };
     }
-    const run = await (0, import_chunk_TN6LTXRZ.openRun)(repository, name);
+    const run = await (0, import_chunk_GVPCVPTZ.openRun)(repository, name);
     return { status: 0, stdout: flag("json") ? json(jsonOf(run)) : textOf(run) };
   }
 };

@@ -67,19 +67,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM(require("./resume-KA2GHUAG.cjs")))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM(require("./resume-44WENPCE.cjs")))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM(require("./pre-IKX655AD.cjs")))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM(require("./pre-ZF6GQGPM.cjs")))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM(require("./look-TMLGFTYC.cjs")))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM(require("./look-FSJPXRYC.cjs")))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM(require("./stop-A6YLTOLO.cjs")))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM(require("./stop-BOTKZXUG.cjs")))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM(require("./post-4MWF7UYE.cjs")))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM(require("./post-3SR4EC7D.cjs")))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:

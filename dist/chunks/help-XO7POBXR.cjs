@@ -17,27 +17,28 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var stdin_exports = {};
 __export(stdin_exports, {
-  resumeHook: () => resumeHook
+  helpCommand: () => helpCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_FDAA76D7 = require("./chunk-FDAA76D7.cjs");
-var import_chunk_3HBUPN4Z = require("./chunk-3HBUPN4Z.cjs");
-var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
-var import_chunk_4RG6WLLJ = require("./chunk-4RG6WLLJ.cjs");
-var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
-var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
+var import_chunk_B4AH7AOU = require("./chunk-B4AH7AOU.cjs");
+var import_chunk_3GSQYRI4 = require("./chunk-3GSQYRI4.cjs");
+var import_chunk_HVFCFKBO = require("./chunk-HVFCFKBO.cjs");
+var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
 var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
-async function resumeHook(event, env) {
-  const found = await (0, import_chunk_FDAA76D7.runOfSession)((0, import_chunk_FDAA76D7.startingFolders)(event.cwd, env), event.session_id);
-  if (found === void 0) return import_chunk_3HBUPN4Z.goOn;
-  const recipients = [event.tool_input?.["to"], event.tool_input?.["recipient"]];
-  const ledger = await (0, import_chunk_4RG6WLLJ.readLedgerUnchecked)((0, import_chunk_4RG6WLLJ.runPaths)(found.top, found.session.run));
-  const isOurs = ledger.some((e) => "agentId" in e && recipients.includes(e.agentId));
-  return isOurs ? (0, import_chunk_3HBUPN4Z.deny)("an agent of a review answers once; call: correctless next " + found.session.run) : import_chunk_3HBUPN4Z.goOn;
-}
+var helpCommand = {
+  name: "help",
+  summary: "Shows the commands, or what one of them takes and answers",
+  usage: "[COMMAND]",
+  flags: [],
+  takes: { least: 0, most: 1, paths: false },
+  run: async ({ positionals: [name] }) => ({
+    status: 0,
+    stdout: name === void 0 ? (0, import_chunk_B4AH7AOU.overview)(await (0, import_chunk_3GSQYRI4.allCommands)()) : (0, import_chunk_B4AH7AOU.helpOf)(await (0, import_chunk_HVFCFKBO.findCommand)(name, import_chunk_3GSQYRI4.COMMANDS))
+  })
+};
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  resumeHook
+  helpCommand
 });

@@ -23,7 +23,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
-var import_chunk_4RG6WLLJ = require("./chunk-4RG6WLLJ.cjs");
+var import_chunk_TILPYRTG = require("./chunk-TILPYRTG.cjs");
 var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
 var import_node_path = require("node:path");
 function startingFolders(cwd, env) {
@@ -38,16 +38,16 @@ function withParents(folder) {
 }
 async function topOfRun(folders, run) {
   for (const folder of folders) {
-    if (await (0, import_chunk_YM7SSJYY.isFile)((0, import_chunk_4RG6WLLJ.runPaths)(folder, run).run)) return folder;
+    if (await (0, import_chunk_YM7SSJYY.isFile)((0, import_chunk_TILPYRTG.runPaths)(folder, run).run)) return folder;
   }
   return void 0;
 }
 async function runOfSession(folders, session) {
   if (typeof session !== "string") return void 0;
   for (const folder of folders) {
-    const path = (0, import_chunk_4RG6WLLJ.sessionPath)(folder, session);
+    const path = (0, import_chunk_TILPYRTG.sessionPath)(folder, session);
     const text = await (0, import_chunk_ZU5RHIBG.readTextIfAny)(path);
-    if (text !== void 0) return { top: folder, session: await (0, import_chunk_4RG6WLLJ.checkedJson)(path, "session", text) };
+    if (text !== void 0) return { top: folder, session: await (0, import_chunk_TILPYRTG.checkedJson)(path, "session", text) };
   }
   return void 0;
 }

@@ -17,19 +17,27 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var stdin_exports = {};
 __export(stdin_exports, {
-  readReport: () => readReport
+  openSlot: () => openSlot
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_4RG6WLLJ = require("./chunk-4RG6WLLJ.cjs");
+var import_chunk_GVPCVPTZ = require("./chunk-GVPCVPTZ.cjs");
+var import_chunk_TILPYRTG = require("./chunk-TILPYRTG.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
-async function readReport(run) {
-  const report = await (0, import_chunk_4RG6WLLJ.readRunJsonIfAny)(run.paths.report, "report");
-  if (report !== void 0) return report;
-  throw new import_chunk_YD7KA3J5.Failure("run/not-finished", `run ${run.file.run} has no report yet`, {
-    hint: `go on with: correctless next ${run.file.run}`
+async function openSlot(repository, name) {
+  const parts = (0, import_chunk_TILPYRTG.slotParts)(name);
+  if (parts === void 0) {
+    throw new import_chunk_YD7KA3J5.Failure("usage/bad-value", `"${name}" is no slot`, {
+      hint: "a slot is RUN/N, such as r7k2ab/3"
+    });
+  }
+  const run = await (0, import_chunk_GVPCVPTZ.openRun)(repository, parts.run);
+  const slot = run.slots.find((s) => s.slot === name);
+  if (slot !== void 0) return { run, slot };
+  throw new import_chunk_YD7KA3J5.Failure("run/unknown-slot", `run ${parts.run} has no slot ${parts.number}`, {
+    hint: `see its slots: correctless status ${parts.run}`
   });
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  readReport
+  openSlot
 });

@@ -33,25 +33,25 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var COMMANDS = /* @__PURE__ */ new Map([
   // A review, in the order of its steps.
-  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-W2AHPRH5.cjs")))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-DUQSIEVJ.cjs")))).nextCommand],
-  ["packet", async () => (await Promise.resolve().then(() => __toESM(require("./packet-E5UVGHTO.cjs")))).packetCommand],
-  ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-C7KPKULB.cjs")))).replyCommand],
-  ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-2F26XBUG.cjs")))).statusCommand],
-  ["verdict", async () => (await Promise.resolve().then(() => __toESM(require("./verdict-63EVHGXK.cjs")))).verdictCommand],
-  ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-5ZXR2YH6.cjs")))).reportCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-LRCRKSOY.cjs")))).planCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-5GEI3LPK.cjs")))).nextCommand],
+  ["packet", async () => (await Promise.resolve().then(() => __toESM(require("./packet-DMCMV4P6.cjs")))).packetCommand],
+  ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-VOFVGKZJ.cjs")))).replyCommand],
+  ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-YI2QW27P.cjs")))).statusCommand],
+  ["verdict", async () => (await Promise.resolve().then(() => __toESM(require("./verdict-OSADDDFP.cjs")))).verdictCommand],
+  ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-TVQGL4BQ.cjs")))).reportCommand],
   // Each useful alone, without a run.
   ["diff", async () => (await Promise.resolve().then(() => __toESM(require("./diff-WCM3PS7M.cjs")))).diffCommand],
   ["rules", async () => (await Promise.resolve().then(() => __toESM(require("./rules-VN32L24M.cjs")))).rulesCommand],
   ["guard", async () => (await Promise.resolve().then(() => __toESM(require("./guard-BKEC5GDL.cjs")))).guardCommand],
-  ["verify", async () => (await Promise.resolve().then(() => __toESM(require("./verify-2CLDH5T5.cjs")))).verifyCommand],
-  ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-UWXMRLTE.cjs")))).parseCommand],
+  ["verify", async () => (await Promise.resolve().then(() => __toESM(require("./verify-OGQ76IAU.cjs")))).verifyCommand],
+  ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-DGBNBHQP.cjs")))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-KUKT5U4R.cjs")))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-RXA2YAWH.cjs")))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-XO7POBXR.cjs")))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-SKTUWQQP.cjs")))).versionCommand],
   // Called by the client.
-  ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-P4QHWKP3.cjs")))).hookCommand]
+  ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-OS6OZVQ3.cjs")))).hookCommand]
 ]);
 function allCommands() {
   return Promise.all([...COMMANDS.values()].map((load) => load()));

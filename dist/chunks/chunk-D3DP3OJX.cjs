@@ -32,7 +32,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var COMPILED = {
-  "change-summarizer": () => Promise.resolve().then(() => __toESM(require("./change-summarizer-JYOMJ4UO.cjs"))),
+  "change-summarizer": () => Promise.resolve().then(() => __toESM(require("./change-summarizer-5DGAP4WN.cjs"))),
   "rules-compliance": () => Promise.resolve().then(() => __toESM(require("./rules-compliance-7ATIT4E3.cjs"))),
   "bug-scan": () => Promise.resolve().then(() => __toESM(require("./bug-scan-ZDXPPLWO.cjs"))),
   "dependency-check": () => Promise.resolve().then(() => __toESM(require("./dependency-check-FZXEBDYD.cjs"))),

@@ -17,18 +17,19 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var stdin_exports = {};
 __export(stdin_exports, {
-  looksOf: () => looksOf
+  readReport: () => readReport
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_4RG6WLLJ = require("./chunk-4RG6WLLJ.cjs");
-function looksOf(ledger, agentId) {
-  const own = (0, import_chunk_4RG6WLLJ.eventsOf)(ledger, "look").filter((e) => e.agentId === agentId && e.verdict === "allowed");
-  return {
-    opened: new Set(own.filter(({ tool }) => tool === "Read").map(({ path }) => path)),
-    searched: own.filter(({ tool }) => tool !== "Read").map(({ path }) => path)
-  };
+var import_chunk_TILPYRTG = require("./chunk-TILPYRTG.cjs");
+var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
+async function readReport(run) {
+  const report = await (0, import_chunk_TILPYRTG.readRunJsonIfAny)(run.paths.report, "report");
+  if (report !== void 0) return report;
+  throw new import_chunk_YD7KA3J5.Failure("run/not-finished", `run ${run.file.run} has no report yet`, {
+    hint: `go on with: correctless next ${run.file.run}`
+  });
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  looksOf
+  readReport
 });

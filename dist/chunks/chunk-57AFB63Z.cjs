@@ -43,9 +43,9 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_KSFCW3LY = require("./chunk-KSFCW3LY.cjs");
 var import_chunk_VTCGJ6TN = require("./chunk-VTCGJ6TN.cjs");
 var import_chunk_2NLHI2M6 = require("./chunk-2NLHI2M6.cjs");
-var import_chunk_SV5XED2N = require("./chunk-SV5XED2N.cjs");
+var import_chunk_EWCWPSE4 = require("./chunk-EWCWPSE4.cjs");
 var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
-var import_chunk_4RG6WLLJ = require("./chunk-4RG6WLLJ.cjs");
+var import_chunk_TILPYRTG = require("./chunk-TILPYRTG.cjs");
 var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
 function checkExamined(review, world) {
   const wasSeen = (path) => wasShown(path, world) || (0, import_chunk_KSFCW3LY.wasOpened)(path, world);
@@ -210,24 +210,24 @@ function stampOf({ run, base, head }) {
   return { run, base: base.tree, head: head.tree };
 }
 async function writeStamped(path, run, content) {
-  await (0, import_chunk_ZU5RHIBG.writeFileAtomically)(path, (0, import_chunk_4RG6WLLJ.jsonText)({ ...stampOf(run), content }));
+  await (0, import_chunk_ZU5RHIBG.writeFileAtomically)(path, (0, import_chunk_TILPYRTG.jsonText)({ ...stampOf(run), content }));
 }
 async function readStamped(path, run) {
   const text = await (0, import_chunk_ZU5RHIBG.readTextIfAny)(path);
-  if (text === void 0) throw (0, import_chunk_4RG6WLLJ.corrupt)(path, "is missing");
+  if (text === void 0) throw (0, import_chunk_TILPYRTG.corrupt)(path, "is missing");
   let value;
   try {
     value = JSON.parse(text);
   } catch {
-    throw (0, import_chunk_4RG6WLLJ.corrupt)(path, "is not JSON");
+    throw (0, import_chunk_TILPYRTG.corrupt)(path, "is not JSON");
   }
   const stamp = stampOf(run);
   if (typeof value !== "object" || value === null || !("content" in value)) {
-    throw (0, import_chunk_4RG6WLLJ.corrupt)(path, "is no file of a run");
+    throw (0, import_chunk_TILPYRTG.corrupt)(path, "is no file of a run");
   }
   const found = value;
   if (found.run !== stamp.run || found.base !== stamp.base || found.head !== stamp.head) {
-    throw (0, import_chunk_4RG6WLLJ.corrupt)(path, `belongs to run ${String(found.run)}, not to ${stamp.run} as planned`);
+    throw (0, import_chunk_TILPYRTG.corrupt)(path, `belongs to run ${String(found.run)}, not to ${stamp.run} as planned`);
   }
   return value.content;
 }
@@ -260,7 +260,7 @@ async function textsOfScore(run, { supports, refutes }) {
 }
 async function textsFor(run, named, reply) {
   const { repository, file, paths } = run;
-  const scope = await (0, import_chunk_4RG6WLLJ.readRunJson)(paths.scope, "scope");
+  const scope = await (0, import_chunk_TILPYRTG.readRunJson)(paths.scope, "scope");
   const quotes = {
     baseTree: file.base.tree,
     headTree: file.head.tree,
@@ -277,16 +277,16 @@ async function redactWith() {
 }
 async function judgeReply(given) {
   const { agent, reply, run } = given;
-  const value = await (0, import_chunk_SV5XED2N.parseReply)(agent, reply);
+  const value = await (0, import_chunk_EWCWPSE4.parseReply)(agent, reply);
   const slot = await given.slotNamed(value.slot);
   if (isLens(agent)) return judgeReview(agent, slot, given);
   if (agent !== "finding-scorer") return { kind: "acceptable", slot: slot.slot, remarks: [] };
-  const score = await (0, import_chunk_SV5XED2N.parseReply)("finding-scorer", reply);
+  const score = await (0, import_chunk_EWCWPSE4.parseReply)("finding-scorer", reply);
   const remarks = checkScore(score, await textsOfScore(run, score), run.file.settings.threshold);
   return { kind: "acceptable", slot: slot.slot, remarks };
 }
 async function judgeReview(lens, slot, { run, looks, reply }) {
-  const review = await (0, import_chunk_SV5XED2N.parseReply)(lens, reply);
+  const review = await (0, import_chunk_EWCWPSE4.parseReply)(lens, reply);
   const { remarks, noWork } = checkReview(lens, review, await worldOf(run, slot, looks, review));
   if (noWork) return { kind: "refused", why: `no_work: ${remarks.join("\n")}`, once: true };
   return { kind: "acceptable", slot: slot.slot, remarks };

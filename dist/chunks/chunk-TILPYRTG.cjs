@@ -32,7 +32,7 @@ __export(stdin_exports, {
   slotParts: () => slotParts
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
+var import_chunk_D3DP3OJX = require("./chunk-D3DP3OJX.cjs");
 var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
 var import_node_path = require("node:path");
@@ -84,7 +84,7 @@ async function checkedJson(path, contract, text) {
   } catch {
     throw corrupt(path, "is not JSON");
   }
-  const checked = await (0, import_chunk_UY3QHLU5.checkContract)(contract, value);
+  const checked = await (0, import_chunk_D3DP3OJX.checkContract)(contract, value);
   if (checked.kind === "valid") return checked.value;
   const [{ pointer, problem }] = checked.defects;
   throw corrupt(path, `${pointer === "" ? "the value" : pointer} ${problem}`);

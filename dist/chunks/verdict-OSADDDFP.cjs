@@ -20,14 +20,14 @@ __export(stdin_exports, {
   verdictCommand: () => verdictCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_MWME2DSK = require("./chunk-MWME2DSK.cjs");
+var import_chunk_6HLCPYAL = require("./chunk-6HLCPYAL.cjs");
 var import_chunk_XMU6LWRX = require("./chunk-XMU6LWRX.cjs");
-var import_chunk_TN6LTXRZ = require("./chunk-TN6LTXRZ.cjs");
+var import_chunk_GVPCVPTZ = require("./chunk-GVPCVPTZ.cjs");
 var import_chunk_LTVI5WJG = require("./chunk-LTVI5WJG.cjs");
 var import_chunk_C3MVFUIJ = require("./chunk-C3MVFUIJ.cjs");
 var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
-var import_chunk_4RG6WLLJ = require("./chunk-4RG6WLLJ.cjs");
-var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
+var import_chunk_TILPYRTG = require("./chunk-TILPYRTG.cjs");
+var import_chunk_D3DP3OJX = require("./chunk-D3DP3OJX.cjs");
 var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
@@ -42,8 +42,8 @@ var verdictCommand = {
 JSON: {run, status: complete|incomplete|failed, exit, raised, shown, dropped{reason: n\u2026}, coverage{hunks, reviewed},
 captured: hooks|manual}.`,
   run: async ({ positionals, flag, cwd }) => {
-    const run = await (0, import_chunk_TN6LTXRZ.openRun)(await (0, import_chunk_C3MVFUIJ.openRepository)(cwd), (0, import_chunk_XMU6LWRX.positional)(positionals, "RUN"));
-    const report = await (0, import_chunk_MWME2DSK.readReport)(run);
+    const run = await (0, import_chunk_GVPCVPTZ.openRun)(await (0, import_chunk_C3MVFUIJ.openRepository)(cwd), (0, import_chunk_XMU6LWRX.positional)(positionals, "RUN"));
+    const report = await (0, import_chunk_6HLCPYAL.readReport)(run);
     const { counts, coverage, captured, status, exit } = report;
     const verdict = {
       run: report.run,

@@ -21,9 +21,9 @@ __export(stdin_exports, {
   storeByHand: () => storeByHand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_EBOZVHHB = require("./chunk-EBOZVHHB.cjs");
-var import_chunk_SV5XED2N = require("./chunk-SV5XED2N.cjs");
-var import_chunk_4RG6WLLJ = require("./chunk-4RG6WLLJ.cjs");
+var import_chunk_57AFB63Z = require("./chunk-57AFB63Z.cjs");
+var import_chunk_EWCWPSE4 = require("./chunk-EWCWPSE4.cjs");
+var import_chunk_TILPYRTG = require("./chunk-TILPYRTG.cjs");
 var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
 var import_node_crypto = require("node:crypto");
@@ -41,25 +41,25 @@ async function storeByHand(run, slot, bytes) {
       }
     );
   }
-  const judged = await (0, import_chunk_EBOZVHHB.judgeReply)({
+  const judged = await (0, import_chunk_57AFB63Z.judgeReply)({
     run,
     agent: slot.agent,
     reply: bytes.toString("utf8"),
     slotNamed: (name) => {
-      (0, import_chunk_SV5XED2N.requireSlot)({ slot: name }, slot.slot);
+      (0, import_chunk_EWCWPSE4.requireSlot)({ slot: name }, slot.slot);
       return Promise.resolve(slot);
     },
     looks: void 0
   });
   if (judged.kind === "refused") throw new import_chunk_YD7KA3J5.Failure("refused/schema", judged.why);
-  if ((0, import_chunk_4RG6WLLJ.eventsOf)(run.ledger, "stored").some((event) => event.slot === slot.slot)) {
+  if ((0, import_chunk_TILPYRTG.eventsOf)(run.ledger, "stored").some((event) => event.slot === slot.slot)) {
     throw new import_chunk_YD7KA3J5.Failure("run/slot-stored", `slot ${slot.slot} has its reply already`, {
       hint: `go on with: correctless next ${run.file.run}`
     });
   }
-  const agentId = `${BY_HAND}${(0, import_chunk_4RG6WLLJ.slotParts)(slot.slot)?.number ?? 0}`;
+  const agentId = `${BY_HAND}${(0, import_chunk_TILPYRTG.slotParts)(slot.slot)?.number ?? 0}`;
   await (0, import_chunk_ZU5RHIBG.writeFileAtomically)(run.paths.reply(agentId), bytes);
-  await (0, import_chunk_4RG6WLLJ.record)(run.paths, {
+  await (0, import_chunk_TILPYRTG.record)(run.paths, {
     kind: "stored",
     slot: slot.slot,
     agentId,

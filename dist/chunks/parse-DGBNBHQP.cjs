@@ -23,9 +23,9 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_K7FNYEKD = require("./chunk-K7FNYEKD.cjs");
 var import_chunk_LHVIBJWQ = require("./chunk-LHVIBJWQ.cjs");
 var import_chunk_XMU6LWRX = require("./chunk-XMU6LWRX.cjs");
-var import_chunk_SV5XED2N = require("./chunk-SV5XED2N.cjs");
+var import_chunk_EWCWPSE4 = require("./chunk-EWCWPSE4.cjs");
 var import_chunk_5SSH33IW = require("./chunk-5SSH33IW.cjs");
-var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
+var import_chunk_D3DP3OJX = require("./chunk-D3DP3OJX.cjs");
 var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
@@ -42,7 +42,7 @@ var parseCommand = {
   summary: "Reads a model's reply as one strict JSON value of a contract, or says why it is none",
   usage: "--contract NAME FILE|-",
   flags: [
-    { name: "contract", type: "string", value: "NAME", summary: `one of: ${import_chunk_UY3QHLU5.CONTRACT_NAMES.join(", ")}` }
+    { name: "contract", type: "string", value: "NAME", summary: `one of: ${import_chunk_D3DP3OJX.CONTRACT_NAMES.join(", ")}` }
   ],
   takes: { least: 1, most: 1, paths: false },
   details: `FILE holds the whole reply; - reads standard input. Accepted is one JSON value, or its one \`\`\`json fence with nothing
@@ -52,13 +52,13 @@ pointer and the value that is wrong; nothing is searched for, repaired or defaul
     const name = option("contract");
     if (name === void 0) {
       throw new import_chunk_YD7KA3J5.Failure("usage/missing-argument", "parse needs the contract: --contract NAME", {
-        hint: `one of: ${import_chunk_UY3QHLU5.CONTRACT_NAMES.join(", ")}`
+        hint: `one of: ${import_chunk_D3DP3OJX.CONTRACT_NAMES.join(", ")}`
       });
     }
-    const contract = (0, import_chunk_LHVIBJWQ.choice)("contract", name, import_chunk_UY3QHLU5.CONTRACT_NAMES);
+    const contract = (0, import_chunk_LHVIBJWQ.choice)("contract", name, import_chunk_D3DP3OJX.CONTRACT_NAMES);
     const file = (0, import_chunk_XMU6LWRX.positional)(positionals, "FILE");
     const bytes = await (file === "-" ? stdin() : (0, import_chunk_ZU5RHIBG.readBytes)((0, import_node_path.resolve)(cwd, file)));
-    const value = await (0, import_chunk_SV5XED2N.parseReply)(contract, (0, import_chunk_K7FNYEKD.decodeReply)(bytes));
+    const value = await (0, import_chunk_EWCWPSE4.parseReply)(contract, (0, import_chunk_K7FNYEKD.decodeReply)(bytes));
     return { status: 0, stdout: `${canonicalJson(value)}
 ` };
   }

@@ -26,23 +26,23 @@ var import_chunk_N4J4FWG4 = require("./chunk-N4J4FWG4.cjs");
 var import_chunk_LHVIBJWQ = require("./chunk-LHVIBJWQ.cjs");
 var import_chunk_YNVMEEXY = require("./chunk-YNVMEEXY.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
-var import_chunk_7CBABZCO = require("./chunk-7CBABZCO.cjs");
+var import_chunk_FUXAQEQ6 = require("./chunk-FUXAQEQ6.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_J7LAJ73L = require("./chunk-J7LAJ73L.cjs");
-var import_chunk_GFN3RACE = require("./chunk-GFN3RACE.cjs");
+var import_chunk_AG2U4D2S = require("./chunk-AG2U4D2S.cjs");
 var import_chunk_C3FTYDSQ = require("./chunk-C3FTYDSQ.cjs");
-var import_chunk_JWGPVTBU = require("./chunk-JWGPVTBU.cjs");
-var import_chunk_EBOZVHHB = require("./chunk-EBOZVHHB.cjs");
+var import_chunk_IXDV4UTG = require("./chunk-IXDV4UTG.cjs");
+var import_chunk_57AFB63Z = require("./chunk-57AFB63Z.cjs");
 var import_chunk_KSFCW3LY = require("./chunk-KSFCW3LY.cjs");
 var import_chunk_NEEP52HI = require("./chunk-NEEP52HI.cjs");
 var import_chunk_VTCGJ6TN = require("./chunk-VTCGJ6TN.cjs");
 var import_chunk_2NLHI2M6 = require("./chunk-2NLHI2M6.cjs");
-var import_chunk_SV5XED2N = require("./chunk-SV5XED2N.cjs");
+var import_chunk_EWCWPSE4 = require("./chunk-EWCWPSE4.cjs");
 var import_chunk_5SSH33IW = require("./chunk-5SSH33IW.cjs");
 var import_chunk_C3MVFUIJ = require("./chunk-C3MVFUIJ.cjs");
 var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
-var import_chunk_4RG6WLLJ = require("./chunk-4RG6WLLJ.cjs");
-var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
+var import_chunk_TILPYRTG = require("./chunk-TILPYRTG.cjs");
+var import_chunk_D3DP3OJX = require("./chunk-D3DP3OJX.cjs");
 var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
@@ -139,7 +139,7 @@ function sumOf(folder, marked) {
   return { files, bytes };
 }
 async function takeAway(folder) {
-  const aside = (0, import_node_path3.join)(folder, "..", `.old-${(0, import_chunk_7CBABZCO.randomHex)(6)}`);
+  const aside = (0, import_node_path3.join)(folder, "..", `.old-${(0, import_chunk_FUXAQEQ6.randomHex)(6)}`);
   try {
     await (0, import_promises2.rename)(folder, aside);
   } catch (cause) {
@@ -268,7 +268,7 @@ function settingsOf(config, options) {
   const rules = options.noRules ? "none" : oneOf("--rules", options.rules ?? "all", ["all", "scoped"]);
   const lenses = review.lenses ?? [...import_chunk_TSXWOWZV.LENSES];
   return {
-    threshold: review.threshold ?? import_chunk_EBOZVHHB.THRESHOLD,
+    threshold: review.threshold ?? import_chunk_57AFB63Z.THRESHOLD,
     max_findings: review.max_findings ?? MAX_FINDINGS,
     fail_on: oneOf("--fail-on", options.failOn ?? review.fail_on ?? "important", import_chunk_TSXWOWZV.FAIL_LEVELS),
     scope_policy: oneOf(
@@ -298,7 +298,7 @@ var KEPT_TREES2 = 8;
 async function planRun(request) {
   const { repository, target, options } = request;
   const change = await (0, import_chunk_N4J4FWG4.readChange)(repository, target);
-  const config = await (0, import_chunk_7CBABZCO.readConfig)(repository, change.base.tree);
+  const config = await (0, import_chunk_FUXAQEQ6.readConfig)(repository, change.base.tree);
   const settings = settingsOf(config, options);
   const refusal = request.yes ? void 0 : (0, import_chunk_N4J4FWG4.tooManyFiles)(change, config.review?.warn_files ?? WARN_FILES);
   if (refusal !== void 0) throw refusal;
@@ -307,27 +307,27 @@ async function planRun(request) {
     (0, import_chunk_TIUJ5OVP.readContext)(repository, change),
     readChangedTexts(repository, change),
     materializeTree(repository, change.head.tree, request.cacheRoot),
-    (0, import_chunk_7CBABZCO.fingerprintRepository)(repository)
+    (0, import_chunk_FUXAQEQ6.fingerprintRepository)(repository)
   ]);
   if (settings.lenses.includes("rules-compliance")) requireReviewRules(rulesRead.rules);
   const given = givenRules(settings, (0, import_chunk_NEEP52HI.rulesInForce)(rulesRead.rules, change.changed.keys()));
   const checklist = bugChecklist(context.stack, rulesRead.rules);
   const redactor = (0, import_chunk_C3FTYDSQ.createRedactor)();
-  const raw = { files: (0, import_chunk_7CBABZCO.shownFiles)(change), context, rules: rulesRead.rules, checklist };
-  const material = await (0, import_chunk_7CBABZCO.cleanMaterial)(raw, redactor, textOf2);
+  const raw = { files: (0, import_chunk_FUXAQEQ6.shownFiles)(change), context, rules: rulesRead.rules, checklist };
+  const material = await (0, import_chunk_FUXAQEQ6.cleanMaterial)(raw, redactor, textOf2);
   const file = runFile(request, change, settings, treeRoot, {
     idle: idleLenses(settings, material),
     warnings: [...rulesRead.notes, ...renameWarning(change)]
   });
-  const paths = (0, import_chunk_4RG6WLLJ.runPaths)(repository.top, file.run);
+  const paths = (0, import_chunk_TILPYRTG.runPaths)(repository.top, file.run);
   await writeRun(file, paths, change);
   await Promise.all([
-    (0, import_chunk_EBOZVHHB.writeStamped)(paths.fingerprint, file, fingerprint),
-    (0, import_chunk_7CBABZCO.writeMaterial)(paths, file, material, {
+    (0, import_chunk_57AFB63Z.writeStamped)(paths.fingerprint, file, fingerprint),
+    (0, import_chunk_FUXAQEQ6.writeMaterial)(paths, file, material, {
       given: given.map(({ rule }) => rule.path),
       changed: (0, import_chunk_NEEP52HI.changedRules)(change.changed, rulesRead.rules)
     }),
-    (0, import_chunk_7CBABZCO.writeSecrets)(paths, file, redactor),
+    (0, import_chunk_FUXAQEQ6.writeSecrets)(paths, file, redactor),
     pruneTrees(request.cacheRoot, KEPT_TREES2)
   ]);
   return { file, paths, change, material };
@@ -350,9 +350,9 @@ function runFile({ repository, target, captured }, change, settings, treeRoot, f
   const asked = (0, import_chunk_N4J4FWG4.targetText)(target);
   return {
     layout: 1,
-    run: (0, import_chunk_7CBABZCO.randomId)(),
+    run: (0, import_chunk_FUXAQEQ6.randomId)(),
     version: import_chunk_YNVMEEXY.VERSION,
-    planned_at: (0, import_chunk_4RG6WLLJ.now)(),
+    planned_at: (0, import_chunk_TILPYRTG.now)(),
     captured,
     top: repository.top,
     title: asked === "" ? change.head.label : asked,
@@ -361,14 +361,14 @@ function runFile({ repository, target, captured }, change, settings, treeRoot, f
     base: change.base,
     head: change.head,
     tree_root: treeRoot,
-    nonce: (0, import_chunk_7CBABZCO.randomHex)(16),
+    nonce: (0, import_chunk_FUXAQEQ6.randomHex)(16),
     settings,
     lenses_without_work: found.idle,
     warnings: [...found.warnings]
   };
 }
 function idleLenses(settings, material) {
-  if ((0, import_chunk_7CBABZCO.hunkIds)(material.files).length === 0) {
+  if ((0, import_chunk_FUXAQEQ6.hunkIds)(material.files).length === 0) {
     return settings.lenses.map((lens) => ({ lens, why: "no reviewable text in this change" }));
   }
   const idle = [];
@@ -383,12 +383,12 @@ function renameWarning(change) {
 var GITIGNORE = "*\n!config/\n!config/**\n!suppressions.json\n";
 async function writeRun(file, paths, change) {
   await (0, import_chunk_ZU5RHIBG.createFileOnce)((0, import_node_path.join)(file.top, ".correctless", ".gitignore"), GITIGNORE);
-  if (!await (0, import_chunk_ZU5RHIBG.createFileOnce)(paths.run, (0, import_chunk_4RG6WLLJ.jsonText)(file))) {
+  if (!await (0, import_chunk_ZU5RHIBG.createFileOnce)(paths.run, (0, import_chunk_TILPYRTG.jsonText)(file))) {
     throw new import_chunk_YD7KA3J5.Failure("run/corrupt", `${paths.run} exists already`, { hint: "run the same command again" });
   }
   const skipped = change.skipped.map(({ path, reason, bytes }) => ({ path, reason, bytes }));
-  const scope = { ...(0, import_chunk_EBOZVHHB.stampOf)(file), files: (0, import_chunk_EBOZVHHB.scopeEntries)(change.changed), skipped };
-  await (0, import_chunk_ZU5RHIBG.writeFileAtomically)(paths.scope, (0, import_chunk_4RG6WLLJ.jsonText)(scope));
+  const scope = { ...(0, import_chunk_57AFB63Z.stampOf)(file), files: (0, import_chunk_57AFB63Z.scopeEntries)(change.changed), skipped };
+  await (0, import_chunk_ZU5RHIBG.writeFileAtomically)(paths.scope, (0, import_chunk_TILPYRTG.jsonText)(scope));
 }
 var planCommand = {
   name: "plan",
@@ -453,9 +453,9 @@ JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnin
   }
 };
 function estimateOf({ file, material }) {
-  const nextSlot = (0, import_chunk_7CBABZCO.slotNames)(file, []);
-  const summary = (0, import_chunk_7CBABZCO.summaryPacket)(file, material, nextSlot);
-  const packets = [summary, ...(0, import_chunk_7CBABZCO.reviewSlots)(file, material, null, nextSlot).slots.map(({ packet }) => packet)];
+  const nextSlot = (0, import_chunk_FUXAQEQ6.slotNames)(file, []);
+  const summary = (0, import_chunk_FUXAQEQ6.summaryPacket)(file, material, nextSlot);
+  const packets = [summary, ...(0, import_chunk_FUXAQEQ6.reviewSlots)(file, material, null, nextSlot).slots.map(({ packet }) => packet)];
   return { slots: packets.length, bytes: packets.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 function jsonOf({ file, paths, change }, { slots, bytes }) {
@@ -467,7 +467,7 @@ function jsonOf({ file, paths, change }, { slots, bytes }) {
     head: file.head.sha,
     files: change.changed.size,
     changedLines: added + removed,
-    lenses: (0, import_chunk_7CBABZCO.workingLenses)(file),
+    lenses: (0, import_chunk_FUXAQEQ6.workingLenses)(file),
     slots,
     bytes,
     warnings: file.warnings

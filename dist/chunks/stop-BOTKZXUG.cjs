@@ -20,21 +20,21 @@ __export(stdin_exports, {
   stopHook: () => stopHook
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_JWGPVTBU = require("./chunk-JWGPVTBU.cjs");
-var import_chunk_EBOZVHHB = require("./chunk-EBOZVHHB.cjs");
+var import_chunk_IXDV4UTG = require("./chunk-IXDV4UTG.cjs");
+var import_chunk_57AFB63Z = require("./chunk-57AFB63Z.cjs");
 var import_chunk_KSFCW3LY = require("./chunk-KSFCW3LY.cjs");
 var import_chunk_NEEP52HI = require("./chunk-NEEP52HI.cjs");
 var import_chunk_VTCGJ6TN = require("./chunk-VTCGJ6TN.cjs");
 var import_chunk_2NLHI2M6 = require("./chunk-2NLHI2M6.cjs");
-var import_chunk_SV5XED2N = require("./chunk-SV5XED2N.cjs");
+var import_chunk_EWCWPSE4 = require("./chunk-EWCWPSE4.cjs");
 var import_chunk_5SSH33IW = require("./chunk-5SSH33IW.cjs");
 var import_chunk_C3MVFUIJ = require("./chunk-C3MVFUIJ.cjs");
 var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
-var import_chunk_FDAA76D7 = require("./chunk-FDAA76D7.cjs");
+var import_chunk_QETMAZDZ = require("./chunk-QETMAZDZ.cjs");
 var import_chunk_3HBUPN4Z = require("./chunk-3HBUPN4Z.cjs");
 var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
-var import_chunk_4RG6WLLJ = require("./chunk-4RG6WLLJ.cjs");
-var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
+var import_chunk_TILPYRTG = require("./chunk-TILPYRTG.cjs");
+var import_chunk_D3DP3OJX = require("./chunk-D3DP3OJX.cjs");
 var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
@@ -42,29 +42,29 @@ var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
 var import_node_crypto = require("node:crypto");
 var MAX_SENT_BACK = 2;
 async function stopHook(agent, event, env) {
-  const found = await (0, import_chunk_FDAA76D7.runOfSession)((0, import_chunk_FDAA76D7.startingFolders)(event.cwd, env), event.session_id);
+  const found = await (0, import_chunk_QETMAZDZ.runOfSession)((0, import_chunk_QETMAZDZ.startingFolders)(event.cwd, env), event.session_id);
   const agentId = event.agent_id;
   if (found === void 0 || typeof agentId !== "string") return import_chunk_3HBUPN4Z.goOn;
-  const paths = (0, import_chunk_4RG6WLLJ.runPaths)(found.top, found.session.run);
-  const ledger = await (0, import_chunk_4RG6WLLJ.readLedgerUnchecked)(paths);
+  const paths = (0, import_chunk_TILPYRTG.runPaths)(found.top, found.session.run);
+  const ledger = await (0, import_chunk_TILPYRTG.readLedgerUnchecked)(paths);
   if (isConcluded(ledger, agentId)) {
-    await (0, import_chunk_4RG6WLLJ.record)(paths, { kind: "ignored", agentId, agent, why: "a resumed agent cannot change its reply" });
+    await (0, import_chunk_TILPYRTG.record)(paths, { kind: "ignored", agentId, agent, why: "a resumed agent cannot change its reply" });
     return import_chunk_3HBUPN4Z.goOn;
   }
   const reply = typeof event.last_assistant_message === "string" ? event.last_assistant_message : "";
-  const file = await (0, import_chunk_4RG6WLLJ.readRunJson)(paths.run, "run");
+  const file = await (0, import_chunk_TILPYRTG.readRunJson)(paths.run, "run");
   const run = { repository: await (0, import_chunk_C3MVFUIJ.openRepository)(found.top), file, paths };
   const slotNamed = (name) => calledSlot(name, { paths, ledger, agent, session: found.session.session });
-  const looks = (0, import_chunk_JWGPVTBU.looksOf)(ledger, agentId);
-  const judged = await (0, import_chunk_EBOZVHHB.judgeReply)({ run, agent, reply, slotNamed, looks }).catch(asRefusal);
+  const looks = (0, import_chunk_IXDV4UTG.looksOf)(ledger, agentId);
+  const judged = await (0, import_chunk_57AFB63Z.judgeReply)({ run, agent, reply, slotNamed, looks }).catch(asRefusal);
   return conclude(paths, { agent, agentId, reply, ledger }, judged);
 }
 async function calledSlot(name, call) {
-  const called = (0, import_chunk_4RG6WLLJ.eventsOf)(call.ledger, "dispatched").some(
+  const called = (0, import_chunk_TILPYRTG.eventsOf)(call.ledger, "dispatched").some(
     (e) => e.session === call.session && e.slot === name
   );
-  const number = (0, import_chunk_4RG6WLLJ.slotParts)(name)?.number ?? 0;
-  const slot = called ? await (0, import_chunk_4RG6WLLJ.readRunJson)(call.paths.slot(number), "slot") : void 0;
+  const number = (0, import_chunk_TILPYRTG.slotParts)(name)?.number ?? 0;
+  const slot = called ? await (0, import_chunk_TILPYRTG.readRunJson)(call.paths.slot(number), "slot") : void 0;
   if (slot?.agent === call.agent) return slot;
   throw new import_chunk_YD7KA3J5.Failure(
     "refused/wrong-slot",
@@ -86,23 +86,23 @@ async function conclude(paths, {
   reply,
   ledger
 }, judged) {
-  const sent = (0, import_chunk_4RG6WLLJ.eventsOf)(ledger, "sent-back").filter((e) => e.agentId === agentId);
+  const sent = (0, import_chunk_TILPYRTG.eventsOf)(ledger, "sent-back").filter((e) => e.agentId === agentId);
   const why = judged.kind === "refused" ? judged.why : judged.remarks.join("\n");
   const told = judged.kind === "refused" && judged.once && sent.some((e) => e.why === why);
   const again = sent.length < MAX_SENT_BACK && !told;
   if (why !== "" && again) {
-    await (0, import_chunk_4RG6WLLJ.record)(paths, { kind: "sent-back", agentId, agent, why });
+    await (0, import_chunk_TILPYRTG.record)(paths, { kind: "sent-back", agentId, agent, why });
     return (0, import_chunk_3HBUPN4Z.sendBack)(why);
   }
   if (judged.kind === "refused") {
-    await (0, import_chunk_4RG6WLLJ.record)(paths, { kind: "refused", agentId, agent, why });
+    await (0, import_chunk_TILPYRTG.record)(paths, { kind: "refused", agentId, agent, why });
     return import_chunk_3HBUPN4Z.goOn;
   }
   const bytes = Buffer.from(reply, "utf8");
   await (0, import_chunk_ZU5RHIBG.createFileOnce)(paths.reply(agentId), bytes);
   const sha256 = (0, import_node_crypto.createHash)("sha256").update(bytes).digest("hex");
   const { slot, remarks } = judged;
-  await (0, import_chunk_4RG6WLLJ.record)(paths, {
+  await (0, import_chunk_TILPYRTG.record)(paths, {
     kind: "accepted",
     agentId,
     slot,

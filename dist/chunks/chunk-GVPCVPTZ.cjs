@@ -22,16 +22,16 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_LTVI5WJG = require("./chunk-LTVI5WJG.cjs");
 var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
-var import_chunk_4RG6WLLJ = require("./chunk-4RG6WLLJ.cjs");
+var import_chunk_TILPYRTG = require("./chunk-TILPYRTG.cjs");
 var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
 var import_node_path = require("node:path");
 async function openRun(repository, name) {
-  const paths = (0, import_chunk_4RG6WLLJ.runPaths)(repository.top, name);
+  const paths = (0, import_chunk_TILPYRTG.runPaths)(repository.top, name);
   if (!/^[a-z0-9]{4,16}$/.test(name) || !await (0, import_chunk_YM7SSJYY.isFile)(paths.run)) throw await unknownRun(repository, name);
-  const file = await (0, import_chunk_4RG6WLLJ.readRunJson)(paths.run, "run");
-  if (file.run !== name) throw (0, import_chunk_4RG6WLLJ.corrupt)(paths.run, `belongs to run ${file.run}`);
+  const file = await (0, import_chunk_TILPYRTG.readRunJson)(paths.run, "run");
+  if (file.run !== name) throw (0, import_chunk_TILPYRTG.corrupt)(paths.run, `belongs to run ${file.run}`);
   if (file.top !== repository.top) {
     throw new import_chunk_YD7KA3J5.Failure(
       "run/other-repository",
@@ -41,18 +41,18 @@ async function openRun(repository, name) {
       }
     );
   }
-  const ledger = await (0, import_chunk_4RG6WLLJ.readLedger)(paths);
+  const ledger = await (0, import_chunk_TILPYRTG.readLedger)(paths);
   const slots = await readSlots(file, paths, ledger);
   return { repository, file, paths, ledger, slots, states: (0, import_chunk_LTVI5WJG.slotStates)(slots, ledger) };
 }
 async function readSlots(file, paths, ledger) {
-  const names = [...new Set((0, import_chunk_4RG6WLLJ.eventsOf)(ledger, "planned").flatMap((event) => event.slots))];
+  const names = [...new Set((0, import_chunk_TILPYRTG.eventsOf)(ledger, "planned").flatMap((event) => event.slots))];
   return Promise.all(
     names.map(async (name) => {
-      const number = (0, import_chunk_4RG6WLLJ.slotParts)(name)?.number ?? 0;
-      const slot = await (0, import_chunk_4RG6WLLJ.readRunJson)(paths.slot(number), "slot");
+      const number = (0, import_chunk_TILPYRTG.slotParts)(name)?.number ?? 0;
+      const slot = await (0, import_chunk_TILPYRTG.readRunJson)(paths.slot(number), "slot");
       if (slot.slot !== name || slot.base !== file.base.tree || slot.head !== file.head.tree) {
-        throw (0, import_chunk_4RG6WLLJ.corrupt)(paths.slot(number), `does not belong to slot ${name} of this run`);
+        throw (0, import_chunk_TILPYRTG.corrupt)(paths.slot(number), `does not belong to slot ${name} of this run`);
       }
       return slot;
     })

@@ -22,44 +22,44 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_OQX5VIKF = require("./chunk-OQX5VIKF.cjs");
 var import_chunk_3V6QR25X = require("./chunk-3V6QR25X.cjs");
-var import_chunk_7CBABZCO = require("./chunk-7CBABZCO.cjs");
+var import_chunk_FUXAQEQ6 = require("./chunk-FUXAQEQ6.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_J7LAJ73L = require("./chunk-J7LAJ73L.cjs");
-var import_chunk_GFN3RACE = require("./chunk-GFN3RACE.cjs");
+var import_chunk_AG2U4D2S = require("./chunk-AG2U4D2S.cjs");
 var import_chunk_WJ7SM6C2 = require("./chunk-WJ7SM6C2.cjs");
 var import_chunk_XMU6LWRX = require("./chunk-XMU6LWRX.cjs");
-var import_chunk_TN6LTXRZ = require("./chunk-TN6LTXRZ.cjs");
+var import_chunk_GVPCVPTZ = require("./chunk-GVPCVPTZ.cjs");
 var import_chunk_LTVI5WJG = require("./chunk-LTVI5WJG.cjs");
 var import_chunk_C3FTYDSQ = require("./chunk-C3FTYDSQ.cjs");
-var import_chunk_JWGPVTBU = require("./chunk-JWGPVTBU.cjs");
-var import_chunk_EBOZVHHB = require("./chunk-EBOZVHHB.cjs");
+var import_chunk_IXDV4UTG = require("./chunk-IXDV4UTG.cjs");
+var import_chunk_57AFB63Z = require("./chunk-57AFB63Z.cjs");
 var import_chunk_KSFCW3LY = require("./chunk-KSFCW3LY.cjs");
 var import_chunk_NEEP52HI = require("./chunk-NEEP52HI.cjs");
 var import_chunk_VTCGJ6TN = require("./chunk-VTCGJ6TN.cjs");
 var import_chunk_2NLHI2M6 = require("./chunk-2NLHI2M6.cjs");
-var import_chunk_SV5XED2N = require("./chunk-SV5XED2N.cjs");
+var import_chunk_EWCWPSE4 = require("./chunk-EWCWPSE4.cjs");
 var import_chunk_5SSH33IW = require("./chunk-5SSH33IW.cjs");
 var import_chunk_C3MVFUIJ = require("./chunk-C3MVFUIJ.cjs");
 var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
 var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
-var import_chunk_4RG6WLLJ = require("./chunk-4RG6WLLJ.cjs");
-var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
+var import_chunk_TILPYRTG = require("./chunk-TILPYRTG.cjs");
+var import_chunk_D3DP3OJX = require("./chunk-D3DP3OJX.cjs");
 var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
 var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
 async function advance(repository, name) {
   for (; ; ) {
-    const run = await (0, import_chunk_TN6LTXRZ.openRun)(repository, name);
+    const run = await (0, import_chunk_GVPCVPTZ.openRun)(repository, name);
     const step = (0, import_chunk_WJ7SM6C2.decideNext)(run.states, run.ledger);
     if (step.kind === "prepare") {
-      await (0, import_chunk_7CBABZCO.preparePhase)(run, step.phase);
+      await (0, import_chunk_FUXAQEQ6.preparePhase)(run, step.phase);
     } else if (step.kind === "report") {
       return { run, step };
     } else if (await giveUp(run)) {
       continue;
     } else {
-      await (0, import_chunk_4RG6WLLJ.record)(run.paths, { kind: "offered", slots: step.slots.map(({ slot }) => slot.slot) });
+      await (0, import_chunk_TILPYRTG.record)(run.paths, { kind: "offered", slots: step.slots.map(({ slot }) => slot.slot) });
       return { run, step };
     }
   }
@@ -67,13 +67,13 @@ async function advance(repository, name) {
 async function giveUp(run) {
   const slots = run.states.filter((s) => s.status === "pending" && s.exhausted).map(({ slot }) => slot.slot);
   if (slots.length === 0) return false;
-  await (0, import_chunk_4RG6WLLJ.record)(run.paths, { kind: "given-up", slots });
+  await (0, import_chunk_TILPYRTG.record)(run.paths, { kind: "given-up", slots });
   return true;
 }
 async function reopen(repository, name) {
-  const run = await (0, import_chunk_TN6LTXRZ.openRun)(repository, name);
+  const run = await (0, import_chunk_GVPCVPTZ.openRun)(repository, name);
   const slots = run.states.filter((s) => s.status === "failed").map(({ slot }) => slot.slot);
-  if (slots.length > 0) await (0, import_chunk_4RG6WLLJ.record)(run.paths, { kind: "reopened", slots });
+  if (slots.length > 0) await (0, import_chunk_TILPYRTG.record)(run.paths, { kind: "reopened", slots });
   return slots.length;
 }
 function coverageOf(hunks, lenses, calls, idle) {
@@ -292,10 +292,10 @@ function scopeOf({ run, files, changedLines, skipped }) {
 }
 var revisionLine = ({ sha, label, why }) => ({ sha, label, why });
 function groupOf(score) {
-  if (score >= import_chunk_EBOZVHHB.CRITICAL_FROM) return "critical";
-  return score >= import_chunk_EBOZVHHB.THRESHOLD ? "important" : "minor";
+  if (score >= import_chunk_57AFB63Z.CRITICAL_FROM) return "critical";
+  return score >= import_chunk_57AFB63Z.THRESHOLD ? "important" : "minor";
 }
-function applyScores(scored, threshold = import_chunk_EBOZVHHB.THRESHOLD) {
+function applyScores(scored, threshold = import_chunk_57AFB63Z.THRESHOLD) {
   const { kept, dropped } = (0, import_chunk_VTCGJ6TN.sift)(scored, ({ finding, answer }) => {
     if ("unscored" in answer) return { drop: { kind: "unscored", why: answer.unscored } };
     const { score } = answer;
@@ -312,14 +312,14 @@ function reviewCalls({ states }) {
 }
 function slotGaps({ states, ledger }) {
   const failed = states.filter(({ slot, status }) => slot.phase !== "review" && status !== "stored").map(({ slot, why }) => `${slot.agent} (slot ${slot.slot}): ${why}`);
-  const uncovered = (0, import_chunk_4RG6WLLJ.eventsOf)(ledger, "planned").flatMap((event) => event.uncovered);
+  const uncovered = (0, import_chunk_TILPYRTG.eventsOf)(ledger, "planned").flatMap((event) => event.uncovered);
   return [...failed, ...uncovered.map(({ hunk, why }) => `${hunk}: ${why}`)];
 }
 function runCost({ slots, ledger }) {
-  const stored = (0, import_chunk_4RG6WLLJ.eventsOf)(ledger, "stored");
+  const stored = (0, import_chunk_TILPYRTG.eventsOf)(ledger, "stored");
   const tokens = stored.map((event) => event.tokens);
   return {
-    agents: (0, import_chunk_4RG6WLLJ.eventsOf)(ledger, "dispatched").length,
+    agents: (0, import_chunk_TILPYRTG.eventsOf)(ledger, "dispatched").length,
     packet_bytes: slots.reduce((sum, slot) => sum + slot.packet.bytes, 0),
     // A sum with a part unknown would be a guess.
     tokens: tokens.every((n) => n !== null) ? tokens.reduce((sum, n) => sum + n, 0) : null
@@ -327,27 +327,27 @@ function runCost({ slots, ledger }) {
 }
 async function finishRun(run) {
   const last = run.ledger.at(-1);
-  const stored = await (0, import_chunk_4RG6WLLJ.readRunJsonIfAny)(run.paths.report, "report");
+  const stored = await (0, import_chunk_TILPYRTG.readRunJsonIfAny)(run.paths.report, "report");
   if (stored !== void 0 && last?.kind === "finished") return stored;
   const [findings, files, rules, scope, before] = await Promise.all([
-    (0, import_chunk_EBOZVHHB.readStamped)(run.paths.findings, run.file),
-    (0, import_chunk_EBOZVHHB.readStamped)(run.paths.files, run.file),
-    (0, import_chunk_EBOZVHHB.readStamped)(run.paths.rules, run.file),
-    (0, import_chunk_4RG6WLLJ.readRunJson)(run.paths.scope, "scope"),
-    (0, import_chunk_EBOZVHHB.readStamped)(run.paths.fingerprint, run.file)
+    (0, import_chunk_57AFB63Z.readStamped)(run.paths.findings, run.file),
+    (0, import_chunk_57AFB63Z.readStamped)(run.paths.files, run.file),
+    (0, import_chunk_57AFB63Z.readStamped)(run.paths.rules, run.file),
+    (0, import_chunk_TILPYRTG.readRunJson)(run.paths.scope, "scope"),
+    (0, import_chunk_57AFB63Z.readStamped)(run.paths.fingerprint, run.file)
   ]);
-  const after = await (0, import_chunk_7CBABZCO.fingerprintRepository)(run.repository);
+  const after = await (0, import_chunk_FUXAQEQ6.fingerprintRepository)(run.repository);
   const scores = await scoresOf(run, findings.toScore);
   const report = buildReport({
     run: run.file,
     files: scope.files.length,
     changedLines: scope.files.reduce((sum, file) => sum + file.addedLines + file.removedLines, 0),
     skipped: scope.skipped,
-    hunks: (0, import_chunk_7CBABZCO.hunkIds)(files),
+    hunks: (0, import_chunk_FUXAQEQ6.hunkIds)(files),
     calls: reviewCalls(run),
     idle: run.file.lenses_without_work,
     otherGaps: slotGaps(run),
-    failures: (0, import_chunk_7CBABZCO.differences)(before, after).map((what) => `the repository changed during the run: ${what}`),
+    failures: (0, import_chunk_FUXAQEQ6.differences)(before, after).map((what) => `the repository changed during the run: ${what}`),
     raised: findings.raised,
     scored: scores.kept,
     dropped: [...findings.dropped, ...scores.dropped],
@@ -357,8 +357,8 @@ async function finishRun(run) {
     warnings: [],
     cost: runCost(run)
   });
-  await (0, import_chunk_ZU5RHIBG.writeFileAtomically)(run.paths.report, (0, import_chunk_4RG6WLLJ.jsonText)(report));
-  await (0, import_chunk_4RG6WLLJ.record)(run.paths, { kind: "finished", status: report.status, exit: report.exit });
+  await (0, import_chunk_ZU5RHIBG.writeFileAtomically)(run.paths.report, (0, import_chunk_TILPYRTG.jsonText)(report));
+  await (0, import_chunk_TILPYRTG.record)(run.paths, { kind: "finished", status: report.status, exit: report.exit });
   return report;
 }
 async function scoresOf(run, findings) {
@@ -369,9 +369,9 @@ async function scoresOf(run, findings) {
 }
 async function answerTo(run, finding) {
   const slot = run.slots.find((s) => s.phase === "score" && s.finding === finding.fingerprint);
-  const score = slot === void 0 ? void 0 : await (0, import_chunk_7CBABZCO.storedReply)(run, slot, "finding-scorer");
+  const score = slot === void 0 ? void 0 : await (0, import_chunk_FUXAQEQ6.storedReply)(run, slot, "finding-scorer");
   if (score === void 0) return { unscored: "no reply of its scorer is stored" };
-  const problems = (0, import_chunk_EBOZVHHB.checkScore)(score, await (0, import_chunk_EBOZVHHB.textsOfScore)(run, score), run.file.settings.threshold);
+  const problems = (0, import_chunk_57AFB63Z.checkScore)(score, await (0, import_chunk_57AFB63Z.textsOfScore)(run, score), run.file.settings.threshold);
   return problems.length === 0 ? { score: score.score } : { unscored: problems.join("; ") };
 }
 var nextCommand = {
@@ -424,7 +424,7 @@ function jsonOf({ run, step }, report) {
     slot: slot.slot,
     agent: `correctless:${slot.agent}`,
     model: slot.model,
-    packet: run.paths.packet((0, import_chunk_4RG6WLLJ.slotParts)(slot.slot)?.number ?? 0)
+    packet: run.paths.packet((0, import_chunk_TILPYRTG.slotParts)(slot.slot)?.number ?? 0)
   }));
   const json = {
     run: run.file.run,

@@ -21,11 +21,11 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_TSXWOWZV = require("./chunk-TSXWOWZV.cjs");
-var import_chunk_FDAA76D7 = require("./chunk-FDAA76D7.cjs");
+var import_chunk_QETMAZDZ = require("./chunk-QETMAZDZ.cjs");
 var import_chunk_3HBUPN4Z = require("./chunk-3HBUPN4Z.cjs");
 var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
-var import_chunk_4RG6WLLJ = require("./chunk-4RG6WLLJ.cjs");
-var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
+var import_chunk_TILPYRTG = require("./chunk-TILPYRTG.cjs");
+var import_chunk_D3DP3OJX = require("./chunk-D3DP3OJX.cjs");
 var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
@@ -80,9 +80,9 @@ function detailOf(tool, input) {
 }
 async function lookHook(agent, event, env) {
   const tool = lookTool(event.tool_name);
-  const found = await (0, import_chunk_FDAA76D7.runOfSession)((0, import_chunk_FDAA76D7.startingFolders)(event.cwd, env), event.session_id);
+  const found = await (0, import_chunk_QETMAZDZ.runOfSession)((0, import_chunk_QETMAZDZ.startingFolders)(event.cwd, env), event.session_id);
   if (found === void 0) return (0, import_chunk_3HBUPN4Z.deny)("this agent runs for no review of this session");
-  const paths = (0, import_chunk_4RG6WLLJ.runPaths)(found.top, found.session.run);
+  const paths = (0, import_chunk_TILPYRTG.runPaths)(found.top, found.session.run);
   const look = { kind: "look", agentId: agentIdOf(event), agent, tool };
   const refuse = (path, why) => refused(paths, { ...look, path, why });
   if (import_chunk_TSXWOWZV.AGENTS_WITHOUT_TREE.includes(agent)) {
@@ -95,11 +95,11 @@ async function lookHook(agent, event, env) {
   if (real !== realRoot && !real.startsWith(`${realRoot}/`)) {
     return refuse(redirected.path, `"${redirected.path}" leads out of the tree under review`);
   }
-  await (0, import_chunk_4RG6WLLJ.record)(paths, { ...look, path: redirected.path, detail: redirected.detail, verdict: "allowed" });
+  await (0, import_chunk_TILPYRTG.record)(paths, { ...look, path: redirected.path, detail: redirected.detail, verdict: "allowed" });
   return (0, import_chunk_3HBUPN4Z.allowLook)(redirected.input);
 }
 async function refused(paths, look) {
-  await (0, import_chunk_4RG6WLLJ.record)(paths, { ...look, detail: "", verdict: "refused" });
+  await (0, import_chunk_TILPYRTG.record)(paths, { ...look, detail: "", verdict: "refused" });
   return (0, import_chunk_3HBUPN4Z.deny)(look.why);
 }
 function lookTool(name) {

@@ -17,27 +17,18 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var stdin_exports = {};
 __export(stdin_exports, {
-  openSlot: () => openSlot
+  looksOf: () => looksOf
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_TN6LTXRZ = require("./chunk-TN6LTXRZ.cjs");
-var import_chunk_4RG6WLLJ = require("./chunk-4RG6WLLJ.cjs");
-var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
-async function openSlot(repository, name) {
-  const parts = (0, import_chunk_4RG6WLLJ.slotParts)(name);
-  if (parts === void 0) {
-    throw new import_chunk_YD7KA3J5.Failure("usage/bad-value", `"${name}" is no slot`, {
-      hint: "a slot is RUN/N, such as r7k2ab/3"
-    });
-  }
-  const run = await (0, import_chunk_TN6LTXRZ.openRun)(repository, parts.run);
-  const slot = run.slots.find((s) => s.slot === name);
-  if (slot !== void 0) return { run, slot };
-  throw new import_chunk_YD7KA3J5.Failure("run/unknown-slot", `run ${parts.run} has no slot ${parts.number}`, {
-    hint: `see its slots: correctless status ${parts.run}`
-  });
+var import_chunk_TILPYRTG = require("./chunk-TILPYRTG.cjs");
+function looksOf(ledger, agentId) {
+  const own = (0, import_chunk_TILPYRTG.eventsOf)(ledger, "look").filter((e) => e.agentId === agentId && e.verdict === "allowed");
+  return {
+    opened: new Set(own.filter(({ tool }) => tool === "Read").map(({ path }) => path)),
+    searched: own.filter(({ tool }) => tool !== "Read").map(({ path }) => path)
+  };
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  openSlot
+  looksOf
 });

@@ -17,28 +17,33 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var stdin_exports = {};
 __export(stdin_exports, {
-  helpCommand: () => helpCommand
+  packetCommand: () => packetCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_B4AH7AOU = require("./chunk-B4AH7AOU.cjs");
-var import_chunk_W4CK2KNS = require("./chunk-W4CK2KNS.cjs");
-var import_chunk_HVFCFKBO = require("./chunk-HVFCFKBO.cjs");
-var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
+var import_chunk_IWYSOLKZ = require("./chunk-IWYSOLKZ.cjs");
+var import_chunk_XMU6LWRX = require("./chunk-XMU6LWRX.cjs");
+var import_chunk_GVPCVPTZ = require("./chunk-GVPCVPTZ.cjs");
+var import_chunk_LTVI5WJG = require("./chunk-LTVI5WJG.cjs");
+var import_chunk_C3MVFUIJ = require("./chunk-C3MVFUIJ.cjs");
+var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
+var import_chunk_TILPYRTG = require("./chunk-TILPYRTG.cjs");
+var import_chunk_D3DP3OJX = require("./chunk-D3DP3OJX.cjs");
+var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
 var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
-var helpCommand = {
-  name: "help",
-  summary: "Shows the commands, or what one of them takes and answers",
-  usage: "[COMMAND]",
+var packetCommand = {
+  name: "packet",
+  summary: "Prints the whole prompt that the agent of a slot is given",
+  usage: "RUN/N",
   flags: [],
-  takes: { least: 0, most: 1, paths: false },
-  run: async ({ positionals: [name] }) => ({
-    status: 0,
-    stdout: name === void 0 ? (0, import_chunk_B4AH7AOU.overview)(await (0, import_chunk_W4CK2KNS.allCommands)()) : (0, import_chunk_B4AH7AOU.helpOf)(await (0, import_chunk_HVFCFKBO.findCommand)(name, import_chunk_W4CK2KNS.COMMANDS))
-  })
+  takes: { least: 1, most: 1, paths: false },
+  run: async ({ positionals, cwd }) => {
+    const { run, slot } = await (0, import_chunk_IWYSOLKZ.openSlot)(await (0, import_chunk_C3MVFUIJ.openRepository)(cwd), (0, import_chunk_XMU6LWRX.positional)(positionals, "RUN/N"));
+    return { status: 0, stdout: await (0, import_chunk_ZU5RHIBG.readBytes)(run.paths.packet((0, import_chunk_TILPYRTG.slotParts)(slot.slot)?.number ?? 0)) };
+  }
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  helpCommand
+  packetCommand
 });

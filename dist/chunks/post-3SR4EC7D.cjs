@@ -20,11 +20,11 @@ __export(stdin_exports, {
   postHook: () => postHook
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_FDAA76D7 = require("./chunk-FDAA76D7.cjs");
+var import_chunk_QETMAZDZ = require("./chunk-QETMAZDZ.cjs");
 var import_chunk_3HBUPN4Z = require("./chunk-3HBUPN4Z.cjs");
 var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
-var import_chunk_4RG6WLLJ = require("./chunk-4RG6WLLJ.cjs");
-var import_chunk_UY3QHLU5 = require("./chunk-UY3QHLU5.cjs");
+var import_chunk_TILPYRTG = require("./chunk-TILPYRTG.cjs");
+var import_chunk_D3DP3OJX = require("./chunk-D3DP3OJX.cjs");
 var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
@@ -32,14 +32,14 @@ var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
 var import_node_crypto = require("node:crypto");
 async function postHook(agent, event, env) {
   const response = event.tool_response ?? {};
-  const found = await (0, import_chunk_FDAA76D7.runOfSession)((0, import_chunk_FDAA76D7.startingFolders)(event.cwd, env), event.session_id);
+  const found = await (0, import_chunk_QETMAZDZ.runOfSession)((0, import_chunk_QETMAZDZ.startingFolders)(event.cwd, env), event.session_id);
   if (found === void 0) return (0, import_chunk_3HBUPN4Z.receipt)(response, "no run of this session; call: correctless status");
-  const paths = (0, import_chunk_4RG6WLLJ.runPaths)(found.top, found.session.run);
-  const ledger = await (0, import_chunk_4RG6WLLJ.readLedgerUnchecked)(paths);
+  const paths = (0, import_chunk_TILPYRTG.runPaths)(found.top, found.session.run);
+  const ledger = await (0, import_chunk_TILPYRTG.readLedgerUnchecked)(paths);
   if (event.hook_event_name === "PostToolUseFailure") return failed(paths, ledger, event);
   const slot = await slotOfCall(paths, ledger, agent, event);
   if (slot === void 0) {
-    await (0, import_chunk_4RG6WLLJ.record)(paths, {
+    await (0, import_chunk_TILPYRTG.record)(paths, {
       kind: "refused",
       agent,
       why: "an agent answered to a prompt that is no packet of this run"
@@ -52,27 +52,27 @@ async function failed(paths, ledger, event) {
   const dispatched = dispatchOf(ledger, event);
   if (dispatched !== void 0) {
     const why = `the agent failed: ${String(event.error).slice(0, 300)}`;
-    await (0, import_chunk_4RG6WLLJ.record)(paths, { kind: "lost", slot: dispatched.slot, why });
+    await (0, import_chunk_TILPYRTG.record)(paths, { kind: "lost", slot: dispatched.slot, why });
   }
   return import_chunk_3HBUPN4Z.goOn;
 }
 function dispatchOf(ledger, event) {
-  return (0, import_chunk_4RG6WLLJ.eventsOf)(ledger, "dispatched").find((e) => e.toolUse === event.tool_use_id);
+  return (0, import_chunk_TILPYRTG.eventsOf)(ledger, "dispatched").find((e) => e.toolUse === event.tool_use_id);
 }
 async function slotOfCall(paths, ledger, agent, event) {
   const prompt = event.tool_response?.["prompt"];
   const dispatched = dispatchOf(ledger, event);
-  const number = dispatched === void 0 ? void 0 : (0, import_chunk_4RG6WLLJ.slotParts)(dispatched.slot)?.number;
+  const number = dispatched === void 0 ? void 0 : (0, import_chunk_TILPYRTG.slotParts)(dispatched.slot)?.number;
   if (typeof prompt !== "string" || number === void 0) return void 0;
-  const slot = await (0, import_chunk_4RG6WLLJ.readRunJson)(paths.slot(number), "slot");
+  const slot = await (0, import_chunk_TILPYRTG.readRunJson)(paths.slot(number), "slot");
   const same = (0, import_node_crypto.createHash)("sha256").update(prompt, "utf8").digest("hex") === slot.packet.sha256;
   return same && slot.agent === agent ? slot : void 0;
 }
 async function bind(paths, { slot, run }, ledger, response) {
   const agentId = typeof response["agentId"] === "string" ? response["agentId"] : "";
-  const accepted = (0, import_chunk_4RG6WLLJ.eventsOf)(ledger, "accepted").find((e) => e.agentId === agentId);
+  const accepted = (0, import_chunk_TILPYRTG.eventsOf)(ledger, "accepted").find((e) => e.agentId === agentId);
   const lose = async (why) => {
-    await (0, import_chunk_4RG6WLLJ.record)(paths, { kind: "lost", slot, why });
+    await (0, import_chunk_TILPYRTG.record)(paths, { kind: "lost", slot, why });
     return `slot ${slot}: not stored (${why}); call: correctless next ${run}`;
   };
   if (accepted === void 0) return lose(lossOf(ledger, agentId, response));
@@ -81,9 +81,9 @@ async function bind(paths, { slot, run }, ledger, response) {
   if ((0, import_node_crypto.createHash)("sha256").update(reply).digest("hex") !== accepted.sha256) {
     return lose("the kept reply is not the one that was accepted");
   }
-  if ((0, import_chunk_4RG6WLLJ.eventsOf)(ledger, "stored").some((e) => e.slot === slot))
+  if ((0, import_chunk_TILPYRTG.eventsOf)(ledger, "stored").some((e) => e.slot === slot))
     return `slot ${slot}: a reply is stored already`;
-  await (0, import_chunk_4RG6WLLJ.record)(paths, {
+  await (0, import_chunk_TILPYRTG.record)(paths, {
     kind: "stored",
     slot,
     agentId,
@@ -95,7 +95,7 @@ async function bind(paths, { slot, run }, ledger, response) {
   return `slot ${slot}: stored, ${reply.length} bytes`;
 }
 function lossOf(ledger, agentId, response) {
-  const refused = (0, import_chunk_4RG6WLLJ.eventsOf)(ledger, "refused").find((e) => e.agentId === agentId);
+  const refused = (0, import_chunk_TILPYRTG.eventsOf)(ledger, "refused").find((e) => e.agentId === agentId);
   if (refused !== void 0) return refused.why;
   return response["status"] === "completed" ? "the agent ended without a reply that could be judged" : `the agent ended with status ${String(response["status"])}`;
 }
