@@ -42,6 +42,7 @@ function score(finding: FindingToScore, whole = material(addedLines('src/a.ts', 
     task: TASK,
     finding: finding as never,
     material: whole,
+    summary: null,
     nonces: nonces(),
     nextSlot: slots(),
   });

@@ -1,16 +1,23 @@
 import type { SlotName } from '../contracts/shapes.ts';
+import type { Summary } from '../contracts/summary.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
 import { packetOf, roomLeft, type Filling, type Nonces, type Task } from './assemble.ts';
 import { diffText } from './change-parts.ts';
 import { claimText, proofParts, type FindingToScore } from './claim-parts.ts';
+import { intentText } from './fact-texts.ts';
+import { fileList } from './file-list.ts';
 import type { Clean, Material } from './material.ts';
 import { nearestHunks } from './nearest-hunks.ts';
 import type { Packet } from './packet.ts';
+import type { ShownFile } from './shown-files.ts';
 import { taskFacts } from './task-facts.ts';
 
 export type ScoreInput = {
   readonly task: Task;
   readonly finding: Clean<FindingToScore>;
   readonly material: Clean<Material>;
+  /** What the change is for: without it nobody can tell an intended change from a defect. */
+  readonly summary: Clean<Summary> | null;
   readonly nonces: Nonces;
   readonly nextSlot: () => SlotName;
 };
@@ -24,33 +31,48 @@ export type ScorePacket =
  * The packet of a finding's scorer: the claim without its finder's name, what the claim leans on, and the hunks of its
  * file (and of its cause's file), the nearest first as far as they fit.
  */
-export function buildScorePacket({ task, finding, material, nonces, nextSlot }: ScoreInput): ScorePacket {
+export function buildScorePacket(input: ScoreInput): ScorePacket {
+  const { task, finding, material, summary, nonces, nextSlot } = input;
   const facts: Filling = {
     ...taskFacts(task, 'with-tree'),
+    intent: [{ kind: 'INTENT', content: intentText(summary, material.context.commits) }],
     finding: [
       { kind: 'FINDING_DESCRIPTION', content: claimText(finding) },
       ...proofParts(finding.claim, material, task.treeRoot),
     ],
   };
-  const withDiff = (content: string): Filling => ({ ...facts, diff: [{ kind: 'DIFF', content }] });
-  const room = roomLeft('finding-scorer', task.run, withDiff(''), nonces) - NOTE_BYTES;
+  const withDiff = (content: string, paths: readonly RepoPath[]): Filling => ({
+    ...facts,
+    files: [{ kind: 'FILES', content: markedFiles(material.files, paths) }],
+    diff: [{ kind: 'DIFF', content }],
+  });
+  const room = roomLeft('finding-scorer', task.run, withDiff('', []), nonces) - NOTE_BYTES;
   if (room < 0) return { kind: 'too-large', over: -room };
   const { shown, left } = nearestHunks(
     [finding, ...(finding.cause === undefined ? [] : [finding.cause])],
     material.files,
     room,
   );
+  const paths = [...new Set(shown.map(({ file }) => file.path))];
   const note = left === 0 ? '' : `(${left} more hunks, farther away, are not shown)\n`;
   const packet = packetOf(
     { agent: 'finding-scorer', slot: nextSlot(), part: 1, of: 1 },
-    withDiff(diffText(shown) + note),
+    withDiff(diffText(shown) + note, paths),
     nonces,
     {
       hunks: [...new Set(shown.map(({ piece }) => piece.hunk))],
-      paths: [...new Set(shown.map(({ file }) => file.path))],
+      paths,
     },
   );
   return { kind: 'packet', packet };
+}
+
+/** Which files the change touches, and of which something stands here. Marks are of one width, so the size is known. */
+function markedFiles(files: readonly ShownFile[], here: readonly RepoPath[]): string {
+  const skipped = new Set(files.filter((file) => file.skipped !== null).map((file) => file.path));
+  return fileList(files)((path) =>
+    skipped.has(path) ? 'skipped' : here.includes(path) ? 'partly' : 'other',
+  );
 }
 
 const NOTE_BYTES = 80;

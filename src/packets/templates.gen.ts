@@ -241,6 +241,16 @@ base: {{base}}
 head: {{head}}
 tree: {{tree}}
 
+## What the change is for
+
+{{intent}}
+
+## All files of the change
+
+{{legend}}
+
+{{files}}
+
 ## The finding, and what it leans on
 
 {{finding}}

@@ -3,14 +3,14 @@ import type { Summary } from '../contracts/summary.ts';
 import type { Lens, Phase } from '../contracts/vocabulary.ts';
 import { randomHex } from '../io/random.ts';
 import type { Nonces, Task } from '../packets/assemble.ts';
-import { cleanText, type Clean, type Material } from '../packets/material.ts';
+import type { Clean, Material } from '../packets/material.ts';
 import type { Uncovered } from '../packets/packet.ts';
 import { buildReviewPackets } from '../packets/review-packets.ts';
 import { buildSummaryPacket } from '../packets/summary-packet.ts';
-import { readMaterial, readRedactor } from './material.ts';
+import { readMaterial } from './material.ts';
 import type { Run } from './open-run.ts';
 import { prepareScores } from './prepare-scores.ts';
-import { storedReply } from './stored-reply.ts';
+import { storedSummary } from './stored-summary.ts';
 import { slotNames, writeSlots, type NewSlot } from './write-slots.ts';
 
 /** Makes the slots of a phase from what the phases before it have stored. */
@@ -71,11 +71,4 @@ export function taskOf({ run, base, head, tree_root }: RunFile): Task {
 
 export function noncesOf(run: RunFile): Nonces {
   return { run: run.nonce, fresh: () => randomHex(16) };
-}
-
-/** The summarizer's reply with its secrets replaced, or null: reviewers then get the commit messages. */
-async function storedSummary(run: Run): Promise<Clean<Summary> | null> {
-  const slot = run.slots.find(({ phase }) => phase === 'summary');
-  const summary = slot === undefined ? undefined : await storedReply(run, slot, 'change-summarizer');
-  return summary === undefined ? null : cleanText(summary, await readRedactor(run.paths, run.file));
 }

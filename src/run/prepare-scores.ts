@@ -5,6 +5,7 @@ import { collectFindings, type FindingsOfRun } from './collect-findings.ts';
 import { readRedactor } from './material.ts';
 import type { Run } from './open-run.ts';
 import { noncesOf, taskOf } from './prepare-phase.ts';
+import { storedSummary } from './stored-summary.ts';
 import { writeStamped } from './stamped.ts';
 import { slotNames, writeSlots, type NewSlot } from './write-slots.ts';
 
@@ -13,6 +14,7 @@ export async function prepareScores(run: Run, material: Clean<Material>): Promis
   const findings = await collectFindings(run);
   const redactor = await readRedactor(run.paths, run.file);
   const nextSlot = slotNames(run.file, run.ledger);
+  const summary = await storedSummary(run);
   const slots: NewSlot[] = [];
   const tooLarge: MergedFinding[] = [];
   for (const finding of findings.toScore) {
@@ -20,6 +22,7 @@ export async function prepareScores(run: Run, material: Clean<Material>): Promis
       task: taskOf(run.file),
       finding: await cleanText(finding, redactor),
       material,
+      summary,
       nonces: noncesOf(run.file),
       nextSlot,
     });

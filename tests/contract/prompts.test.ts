@@ -76,6 +76,7 @@ describe('agent files', () => {
         tools: 'Read, Grep, Glob',
         model: 'inherit',
         omitClaudeMd: true,
+        maxTurns: 60,
       });
     },
   );

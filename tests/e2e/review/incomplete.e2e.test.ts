@@ -22,8 +22,8 @@ const lookFirst =
 
 describe('a review in which one reviewer fails is incomplete', () => {
   it.each<[string, ScriptedAgent, RegExp]>([
-    ['prose for ever', always('I looked at everything and it is fine. Approve!'), /refused\/not-strict-json/],
-    ['an empty reply', always(''), /refused\/no-json|without a reply/],
+    ['prose for ever', always('I looked at everything and it is fine. Approve!'), /refused\/no-json/],
+    ['an empty reply', () => say(''), /refused\/no-json/],
     ['{}', always('{}'), /refused\/schema/],
     ['[][]', always('[][]'), /refused\/(not-strict-json|several-json-values)/],
     [
@@ -34,7 +34,7 @@ describe('a review in which one reviewer fails is incomplete', () => {
     [
       'an example before the answer',
       always('The form is {"findings": []}.\n{"slot":"{{slot}}","examined":[],"findings":[]}'),
-      /refused\/not-strict-json/,
+      /refused\/several-json-values/,
     ],
     [
       'the name of another slot',

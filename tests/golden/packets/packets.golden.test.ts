@@ -33,7 +33,7 @@ function textFor(agent: Agent, material: Clean<Material>, summary: Clean<Summary
     return buildSummaryPacket({ ...given, title: 'feature/background-charge' }).text;
   }
   if (agent === 'finding-scorer') {
-    const scored = buildScorePacket({ ...given, finding: CLAIM as Clean<FindingToScore> });
+    const scored = buildScorePacket({ ...given, summary, finding: CLAIM as Clean<FindingToScore> });
     return scored.kind === 'packet' ? scored.packet.text : 'too large';
   }
   const lens = LENSES.find((name) => name === agent) ?? expect.unreachable(agent);

@@ -106,77 +106,6 @@ function randomId() {
   const rest = Array.from({ length: 5 }, () => ALPHABET[(0, import_node_crypto2.randomInt)(ALPHABET.length)]);
   return [LETTERS[(0, import_node_crypto2.randomInt)(LETTERS.length)], ...rest].join("");
 }
-async function redactHunks(files, redactor, textOf = () => void 0) {
-  const sources = [];
-  const add = (text2) => sources.push(text2) - 1;
-  const cuts = new Map(files.flatMap((file) => cutsOf(file, textOf, add)));
-  const redacted = (await redactor.redactIn(sources)).map((text2) => text2.split("\n"));
-  return files.map((file) => ({
-    ...file,
-    hunks: file.hunks.map((hunk) => redactedHunk(hunk, cuts.get(hunk), redacted))
-  }));
-}
-function cutsOf(file, textOf, add) {
-  if (file.hunks.length === 0) return [];
-  const old = cutter(textOf(file.from ?? file.path, "old"), add);
-  const now2 = cutter(textOf(file.path, "new"), add);
-  return file.hunks.map((hunk) => {
-    const [head = "", ...body] = hunk.text.split("\n");
-    return [
-      hunk,
-      {
-        // Behind the second `@@` stands a line of the file.
-        head: { source: add(head), from: 0 },
-        old: old(sideLines(body, "-"), (0, import_chunk_J7LAJ73L.firstLine)(hunk.old)),
-        now: now2(sideLines(body, "+"), (0, import_chunk_J7LAJ73L.firstLine)(hunk.new))
-      }
-    ];
-  });
-}
-function cutter(text2, add) {
-  const whole = text2?.split("\n") ?? [];
-  let source;
-  return (lines, first) => {
-    if (text2 !== void 0 && lines.every((line, index) => whole[first - 1 + index] === line)) {
-      source ??= add(text2);
-      return { source, from: first - 1 };
-    }
-    return { source: add(lines.join("\n")), from: 0 };
-  };
-}
-function sideLines(body, mark) {
-  return body.filter((line) => line.startsWith(mark) || line.startsWith(" ")).map((line) => line.slice(1));
-}
-function redactedHunk(hunk, cuts, sources) {
-  if (cuts === void 0) return hunk;
-  const reader = ({ source, from }) => {
-    let next = from;
-    return () => sources[source]?.[next++] ?? "";
-  };
-  const [head, old, now2] = [reader(cuts.head), reader(cuts.old), reader(cuts.now)];
-  const [, ...body] = hunk.text.split("\n");
-  const lines = body.map((line) => {
-    if (line.startsWith("-")) return `-${old()}`;
-    if (line.startsWith("+")) return `+${now2()}`;
-    if (!line.startsWith(" ")) return line;
-    old();
-    return ` ${now2()}`;
-  });
-  return { ...hunk, text: [head(), ...lines].join("\n") };
-}
-async function cleanMaterial(material, redactor, textOf) {
-  const files = await redactHunks(material.files, redactor, textOf);
-  const rest = await redactor.redactIn({
-    context: material.context,
-    rules: material.rules,
-    checklist: material.checklist
-  });
-  const clean = { files, ...rest };
-  return clean;
-}
-async function cleanText(value, redactor) {
-  return await redactor.redactIn(value);
-}
 var REPLY_SCHEMAS = {
   "change-summarizer": '{"type":"object","required":["slot","summary","goal","approach","focus"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"summary":{"type":"string","minLength":1,"maxLength":3000,"pattern":"\\\\S"},"goal":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\\\S"},"approach":{"type":"string","minLength":1,"maxLength":3000,"pattern":"\\\\S"},"focus":{"type":"array","items":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\\\S"},"maxItems":5}},"additionalProperties":false}',
   "rules-compliance": '{"type":"object","required":["slot","examined","findings"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"examined":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":2000},"findings":{"type":"array","items":{"type":"object","required":["file","line","title","why","severity","verification","suggested_fix","ruleFile","ruleText"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"line":{"type":"integer","minimum":1},"side":{"enum":["old","new"]},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\\\S"},"why":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"severity":{"enum":["critical","high","medium","low"]},"verification":{"type":"object","required":["code_examined","line_range_examined","verification_method","checked_for_handling_elsewhere","where_checked","is_impact_finding"],"properties":{"code_examined":{"type":"string","minLength":10,"maxLength":20000},"line_range_examined":{"type":"array","items":{"type":"integer","minimum":1},"minItems":2,"maxItems":2},"verification_method":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"checked_for_handling_elsewhere":{"type":"boolean"},"where_checked":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":50},"is_impact_finding":{"type":"boolean"},"claims_absence":{"type":"boolean"},"cause":{"type":"object","required":["file","quote"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"quote":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"side":{"enum":["old","new"]}},"additionalProperties":false}},"additionalProperties":false},"suggested_fix":{"type":"string","maxLength":20000},"ruleFile":{"type":"string","minLength":1,"maxLength":4096},"ruleText":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"}},"additionalProperties":false},"maxItems":100}},"additionalProperties":false}',
@@ -478,6 +407,16 @@ run: {{run}}
 base: {{base}}
 head: {{head}}
 tree: {{tree}}
+
+## What the change is for
+
+{{intent}}
+
+## All files of the change
+
+{{legend}}
+
+{{files}}
 
 ## The finding, and what it leans on
 
@@ -1268,6 +1207,77 @@ async function readRedactor(paths, run) {
 async function writeSecrets(paths, run, redactor) {
   await (0, import_chunk_57AFB63Z.writeStamped)(paths.secrets, run, redactor.known());
 }
+async function redactHunks(files, redactor, textOf = () => void 0) {
+  const sources = [];
+  const add = (text2) => sources.push(text2) - 1;
+  const cuts = new Map(files.flatMap((file) => cutsOf(file, textOf, add)));
+  const redacted = (await redactor.redactIn(sources)).map((text2) => text2.split("\n"));
+  return files.map((file) => ({
+    ...file,
+    hunks: file.hunks.map((hunk) => redactedHunk(hunk, cuts.get(hunk), redacted))
+  }));
+}
+function cutsOf(file, textOf, add) {
+  if (file.hunks.length === 0) return [];
+  const old = cutter(textOf(file.from ?? file.path, "old"), add);
+  const now2 = cutter(textOf(file.path, "new"), add);
+  return file.hunks.map((hunk) => {
+    const [head = "", ...body] = hunk.text.split("\n");
+    return [
+      hunk,
+      {
+        // Behind the second `@@` stands a line of the file.
+        head: { source: add(head), from: 0 },
+        old: old(sideLines(body, "-"), (0, import_chunk_J7LAJ73L.firstLine)(hunk.old)),
+        now: now2(sideLines(body, "+"), (0, import_chunk_J7LAJ73L.firstLine)(hunk.new))
+      }
+    ];
+  });
+}
+function cutter(text2, add) {
+  const whole = text2?.split("\n") ?? [];
+  let source;
+  return (lines, first) => {
+    if (text2 !== void 0 && lines.every((line, index) => whole[first - 1 + index] === line)) {
+      source ??= add(text2);
+      return { source, from: first - 1 };
+    }
+    return { source: add(lines.join("\n")), from: 0 };
+  };
+}
+function sideLines(body, mark) {
+  return body.filter((line) => line.startsWith(mark) || line.startsWith(" ")).map((line) => line.slice(1));
+}
+function redactedHunk(hunk, cuts, sources) {
+  if (cuts === void 0) return hunk;
+  const reader = ({ source, from }) => {
+    let next = from;
+    return () => sources[source]?.[next++] ?? "";
+  };
+  const [head, old, now2] = [reader(cuts.head), reader(cuts.old), reader(cuts.now)];
+  const [, ...body] = hunk.text.split("\n");
+  const lines = body.map((line) => {
+    if (line.startsWith("-")) return `-${old()}`;
+    if (line.startsWith("+")) return `+${now2()}`;
+    if (!line.startsWith(" ")) return line;
+    old();
+    return ` ${now2()}`;
+  });
+  return { ...hunk, text: [head(), ...lines].join("\n") };
+}
+async function cleanMaterial(material, redactor, textOf) {
+  const files = await redactHunks(material.files, redactor, textOf);
+  const rest = await redactor.redactIn({
+    context: material.context,
+    rules: material.rules,
+    checklist: material.checklist
+  });
+  const clean = { files, ...rest };
+  return clean;
+}
+async function cleanText(value, redactor) {
+  return await redactor.redactIn(value);
+}
 function claimText(finding) {
   const { claim, cause } = finding;
   const proofs = PROOFS.flatMap((name) => {
@@ -1350,34 +1360,47 @@ function gap({ side, at }, piece) {
   const [first, count] = side === "old" ? [piece.oldStart, piece.oldCount] : [piece.newStart, piece.newCount];
   return Math.max(first - at.end, at.start - (first + Math.max(count, 1) - 1), 0);
 }
-function buildScorePacket({ task, finding, material, nonces, nextSlot }) {
+function buildScorePacket(input) {
+  const { task, finding, material, summary, nonces, nextSlot } = input;
   const facts = {
     ...taskFacts(task, "with-tree"),
+    intent: [{ kind: "INTENT", content: intentText(summary, material.context.commits) }],
     finding: [
       { kind: "FINDING_DESCRIPTION", content: claimText(finding) },
       ...proofParts(finding.claim, material, task.treeRoot)
     ]
   };
-  const withDiff = (content) => ({ ...facts, diff: [{ kind: "DIFF", content }] });
-  const room = roomLeft("finding-scorer", task.run, withDiff(""), nonces) - NOTE_BYTES;
+  const withDiff = (content, paths2) => ({
+    ...facts,
+    files: [{ kind: "FILES", content: markedFiles(material.files, paths2) }],
+    diff: [{ kind: "DIFF", content }]
+  });
+  const room = roomLeft("finding-scorer", task.run, withDiff("", []), nonces) - NOTE_BYTES;
   if (room < 0) return { kind: "too-large", over: -room };
   const { shown, left } = nearestHunks(
     [finding, ...finding.cause === void 0 ? [] : [finding.cause]],
     material.files,
     room
   );
+  const paths = [...new Set(shown.map(({ file }) => file.path))];
   const note = left === 0 ? "" : `(${left} more hunks, farther away, are not shown)
 `;
   const packet = packetOf(
     { agent: "finding-scorer", slot: nextSlot(), part: 1, of: 1 },
-    withDiff(diffText(shown) + note),
+    withDiff(diffText(shown) + note, paths),
     nonces,
     {
       hunks: [...new Set(shown.map(({ piece }) => piece.hunk))],
-      paths: [...new Set(shown.map(({ file }) => file.path))]
+      paths
     }
   );
   return { kind: "packet", packet };
+}
+function markedFiles(files, here) {
+  const skipped = new Set(files.filter((file) => file.skipped !== null).map((file) => file.path));
+  return fileList(files)(
+    (path) => skipped.has(path) ? "skipped" : here.includes(path) ? "partly" : "other"
+  );
 }
 var NOTE_BYTES = 80;
 var bySeverity = (0, import_chunk_UTFC5QHX.by)((finding) => import_chunk_TSXWOWZV.SEVERITIES.indexOf(finding.claim.severity));
@@ -1581,10 +1604,16 @@ async function checkStored(run, { lens, slot, agentId }) {
   const checked = (0, import_chunk_57AFB63Z.checkReview)(lens, review, await (0, import_chunk_57AFB63Z.worldOf)(run, slot, looks, review));
   return { ...checked, refusedClaims: checked.refusedClaims.map((claim) => `${lens}: ${claim}`) };
 }
+async function storedSummary(run) {
+  const slot = run.slots.find(({ phase }) => phase === "summary");
+  const summary = slot === void 0 ? void 0 : await storedReply(run, slot, "change-summarizer");
+  return summary === void 0 ? null : cleanText(summary, await readRedactor(run.paths, run.file));
+}
 async function prepareScores(run, material) {
   const findings = await collectFindings(run);
   const redactor = await readRedactor(run.paths, run.file);
   const nextSlot = slotNames(run.file, run.ledger);
+  const summary = await storedSummary(run);
   const slots = [];
   const tooLarge = [];
   for (const finding of findings.toScore) {
@@ -1592,6 +1621,7 @@ async function prepareScores(run, material) {
       task: taskOf(run.file),
       finding: await cleanText(finding, redactor),
       material,
+      summary,
       nonces: noncesOf(run.file),
       nextSlot
     });
@@ -1654,11 +1684,6 @@ function taskOf({ run, base, head, tree_root }) {
 }
 function noncesOf(run) {
   return { run: run.nonce, fresh: () => randomHex(16) };
-}
-async function storedSummary(run) {
-  const slot = run.slots.find(({ phase }) => phase === "summary");
-  const summary = slot === void 0 ? void 0 : await storedReply(run, slot, "change-summarizer");
-  return summary === void 0 ? null : cleanText(summary, await readRedactor(run.paths, run.file));
 }
 var HASHED_BYTES = 32 * 1024 * 1024;
 async function fingerprintRepository(repository) {
