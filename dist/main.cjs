@@ -67,7 +67,7 @@ async function answer() {
       const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-4V6UL2RK.cjs")));
       return await hookEntry(name, await readStdin(), process.env);
     }
-    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-RR76XRW7.cjs")));
+    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-LXQYC6R4.cjs")));
     return await main(argv, { cwd: process.cwd(), env: process.env, stdin: readStdin });
   } catch (error) {
     return (0, import_chunk_K3QVZDQF.outcomeOf)(error);

@@ -64,6 +64,8 @@ describe('agent files', () => {
 
   it('have every value of the scale filled in', () => {
     expect(blockText('rubric', readText)).not.toContain('{{');
-    expect(() => blockText('rubric', () => '{{anchors}} {{threshold}}')).toThrow('no slot for critical, confirmed');
+    expect(() => blockText('rubric', () => '{{anchors}} {{threshold}}')).toThrow(
+      'no slot for critical, confirmed',
+    );
   });
 });

@@ -54,7 +54,6 @@ function reviewOf(proof: (typeof PROOFS)[Lens]) {
   );
 }
 
-
 export const REVIEWS = {
   'rules-compliance': reviewOf(PROOFS['rules-compliance']),
   'bug-scan': reviewOf(PROOFS['bug-scan']),

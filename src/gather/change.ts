@@ -13,7 +13,6 @@ import { readSkipped } from './read-skipped.ts';
 import { resolveTarget } from './resolve-target.ts';
 import { scopeNote } from './scope-note.ts';
 
-export { resolveTarget } from './resolve-target.ts';
 export type { Revision } from '../scope/revision.ts';
 export type { SkippedFile } from '../scope/skip.ts';
 

@@ -78,8 +78,16 @@ describe('who sees what', () => {
       ['STACK', 'INTENT', 'FILES', 'IMPORTS', 'DIFF'],
       ['STACK-FRAMEWORK', 'GOAL', 'COMMIT-SUBJECT', 'IMPORT-NAME'],
     ],
-    ['history-context', ['INTENT', 'FILES', 'HISTORY', 'DIFF'], ['GOAL', 'COMMIT-SUBJECT', 'HISTORY-SUBJECT']],
-    ['comment-compliance', ['INTENT', 'FILES', 'COMMENTS', 'DIFF'], ['GOAL', 'COMMIT-SUBJECT', 'COMMENT-TEXT']],
+    [
+      'history-context',
+      ['INTENT', 'FILES', 'HISTORY', 'DIFF'],
+      ['GOAL', 'COMMIT-SUBJECT', 'HISTORY-SUBJECT'],
+    ],
+    [
+      'comment-compliance',
+      ['INTENT', 'FILES', 'COMMENTS', 'DIFF'],
+      ['GOAL', 'COMMIT-SUBJECT', 'COMMENT-TEXT'],
+    ],
   ])('%s is given %j and nothing else', (lens, kinds, words) => {
     const text = packetOf(lens);
     expect([...text.matchAll(/^<UNTRUSTED_(\w+)/gm)].map((found) => found[1])).toEqual(kinds);
