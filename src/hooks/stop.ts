@@ -14,8 +14,9 @@ import { goOn, sendBack } from './answers.ts';
 import { runOfSession, startingFolders } from './locate.ts';
 import type { HookEvent } from './ours.ts';
 
-/** How often an agent is told what is wrong with its reply. */
+/** How often an agent is told what is wrong with its reply; a scorer whose proof does not stand is told once. */
 const MAX_SENT_BACK = 2;
+const MAX_SCORE_SENT_BACK = 1;
 
 /**
  * Judges a reply while its agent is still alive: parse, contract, evidence. What is wrong goes back to the agent, at
@@ -85,7 +86,8 @@ async function conclude(
   const sent = eventsOf(ledger, 'sent-back').filter((e) => e.agentId === agentId);
   const why = judged.kind === 'refused' ? judged.why : judged.remarks.join('\n');
   const told = judged.kind === 'refused' && judged.once && sent.some((e) => e.why === why);
-  const again = sent.length < MAX_SENT_BACK && !told;
+  const isWeakScore = judged.kind === 'acceptable' && agent === 'finding-scorer';
+  const again = sent.length < (isWeakScore ? MAX_SCORE_SENT_BACK : MAX_SENT_BACK) && !told;
   if (why !== '' && again) {
     await record(paths, { kind: 'sent-back', agentId, agent, why });
     return sendBack(why);

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sampleFolder, sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
+import type { LedgerEvent } from '../contracts/run-files.ts';
+import type { Agent } from '../contracts/vocabulary.ts';
+import type { Outcome } from '../kernel/outcome.ts';
+import { advance } from '../run/advance.ts';
+import { runPaths, slotParts, type RunPaths } from '../run/layout.ts';
+import { readLedger } from '../run/ledger.ts';
+import { planRun } from '../run/plan-run.ts';
+import { storedReply } from '../run/stored-reply.ts';
+import { hookEntry } from './entry.ts';
+import type { HookEvent, HookName } from './ours.ts';
+
+const SUMMARY = { summary: 'Adds tax.', goal: 'Charge tax.', approach: 'A factor.', focus: [] };
+const CLEAN = { examined: [], findings: [] };
+
+let repository: SampleRepository;
+let run: string;
+let paths: RunPaths;
+
+beforeEach(async () => {
+  repository = sampleRepository({
+    'CLAUDE.md': '- Amounts are whole cents.\n',
+    'src/pay.ts': 'export const pay = (amount) => charge(amount);\n',
+  });
+  repository.git('switch', '--quiet', '--create', 'work');
+  repository.commit({ 'src/pay.ts': 'export const pay = (amount) => charge(amount * 1.19);\n' });
+  const { file } = await planRun({
+    repository,
+    target: { kind: 'default', paths: [] },
+    options: { noRules: false },
+    yes: false,
+    captured: 'hooks',
+    cacheRoot: join(sampleFolder(), 'cache'),
+  });
+  run = file.run;
+  paths = runPaths(repository.top, run);
+  await advance(repository, run);
+  await answered(1, 'change-summarizer', 'a1', JSON.stringify({ slot: `${run}/1`, ...SUMMARY }));
+  await advance(repository, run);
+});
+
+const hook = (name: HookName, event: HookEvent): Promise<Outcome> =>
+  hookEntry(name, Buffer.from(JSON.stringify({ session_id: 's1', cwd: repository.top, ...event })), {});
+const ledger = (): Promise<LedgerEvent[]> => readLedger(paths);
+const packet = (n: number): string => readFileSync(paths.packet(n), 'utf8');
+
+function calls(n: number, agent: Agent): Promise<Outcome> {
+  return hook('pre', {
+    tool_name: 'Agent',
+    tool_use_id: `toolu_${n}`,
+    tool_input: { subagent_type: `correctless:${agent}`, prompt: `slot ${run}/${n}` },
+  });
+}
+
+/** The reason for which the agent is sent back; undefined when it may end. */
+async function stops(agent: Agent, agentId: string, reply: string | undefined): Promise<string | undefined> {
+  const said = reply === undefined ? {} : { last_assistant_message: reply };
+  const outcome = await hook('stop', { agent_id: agentId, agent_type: `correctless:${agent}`, ...said });
+  expect(outcome.status).toBe(0);
+  const text = typeof outcome.stdout === 'string' ? outcome.stdout : '{}';
+  return (JSON.parse(text) as { reason?: string }).reason;
+}
+
+function returns(n: number, agent: Agent, agentId: string): Promise<Outcome> {
+  return hook('post', {
+    tool_use_id: `toolu_${n}`,
+    tool_input: { subagent_type: `correctless:${agent}` },
+    tool_response: { status: 'completed', prompt: packet(n), agentId, content: [] },
+  });
+}
+
+async function answered(n: number, agent: Agent, agentId: string, reply: string): Promise<void> {
+  await calls(n, agent);
+  expect(await stops(agent, agentId, reply)).toBeUndefined();
+  await returns(n, agent, agentId);
+}
+
+const clean = (n: number): string => JSON.stringify({ slot: `${run}/${n}`, ...CLEAN });
+const finding = (quote: string): string =>
+  JSON.stringify({
+    slot: `${run}/3`,
+    examined: ['src/pay.ts'],
+    findings: [
+      {
+        file: 'src/pay.ts',
+        line: 1,
+        title: 'Fractions of a cent',
+        why: 'The product is no whole number.',
+        severity: 'high',
+        trigger: 'an amount of 1 cent',
+        suggested_fix: '',
+        verification: {
+          code_examined: quote,
+          line_range_examined: [1, 1],
+          verification_method: 'read it',
+          checked_for_handling_elsewhere: false,
+          where_checked: [],
+          is_impact_finding: false,
+        },
+      },
+    ],
+  });
+
+describe('hook stop', () => {
+  it('lets an acceptable reply end and keeps it byte for byte', async () => {
+    await calls(3, 'bug-scan');
+    const reply = `\n${clean(3)}\n`;
+    expect(await stops('bug-scan', 'b1', reply)).toBeUndefined();
+    expect(readFileSync(paths.reply('b1'), 'utf8')).toBe(reply);
+    expect(await ledger()).toContainEqual(
+      expect.objectContaining({ kind: 'accepted', agentId: 'b1', slot: `${run}/3` }),
+    );
+  });
+
+  it.each<[string, string | undefined, RegExp]>([
+    ['prose', 'All fine.', /refused\/no-json/],
+    ['nothing at all', undefined, /refused\/no-json/],
+    ['a value of another contract', '{"slot":"x"}', /refused\/schema/],
+  ])('sends %s back twice with the precise reason, and then refuses it', async (_, reply, reason) => {
+    await calls(3, 'bug-scan');
+    expect(await stops('bug-scan', 'b1', reply)).toMatch(reason);
+    expect(await stops('bug-scan', 'b1', reply)).toMatch(reason);
+    expect(await stops('bug-scan', 'b1', reply)).toBeUndefined();
+    expect((await ledger()).at(-1)).toMatchObject({ kind: 'refused', agentId: 'b1' });
+  });
+
+  it('takes what comes right after it was sent back', async () => {
+    await calls(3, 'bug-scan');
+    await stops('bug-scan', 'b1', 'All fine.');
+    expect(await stops('bug-scan', 'b1', clean(3))).toBeUndefined();
+    expect((await ledger()).at(-1)).toMatchObject({ kind: 'accepted' });
+  });
+
+  it('names a claim that does not hold; after two chances the reply is kept and the claim will be dropped', async () => {
+    await calls(3, 'bug-scan');
+    const invented = finding('charge(amount * 2.38)');
+    expect(await stops('bug-scan', 'b1', invented)).toMatch(/findings\[0\].*does not stand in src\/pay\.ts/);
+    await stops('bug-scan', 'b1', invented);
+    expect(await stops('bug-scan', 'b1', invented)).toBeUndefined();
+    expect((await ledger()).at(-1)).toMatchObject({
+      kind: 'accepted',
+      remarks: [expect.stringContaining('does not stand')],
+    });
+  });
+
+  it('says nothing against a finding that holds', async () => {
+    await calls(3, 'bug-scan');
+    const quote = 'export const pay = (amount) => charge(amount * 1.19);';
+    expect(await stops('bug-scan', 'b1', finding(quote))).toBeUndefined();
+  });
+
+  it('refuses the name of a slot that the agent was not called for, also one of its own kind', async () => {
+    expect(await stops('bug-scan', 'b1', clean(3))).toMatch(/refused\/wrong-slot/);
+    await calls(3, 'bug-scan');
+    expect(await stops('bug-scan', 'b2', clean(2))).toMatch(/refused\/wrong-slot/);
+  });
+
+  it('tells a reviewer that never looked so once, then refuses it', async () => {
+    await calls(4, 'dependency-check');
+    expect(await stops('dependency-check', 'd1', clean(4))).toMatch(/no_work/);
+    expect(await stops('dependency-check', 'd1', clean(4))).toBeUndefined();
+    expect((await ledger()).at(-1)).toMatchObject({ kind: 'refused' });
+  });
+
+  it('does not let a resumed agent change what it said', async () => {
+    await answered(3, 'bug-scan', 'b1', clean(3));
+    const quote = 'export const pay = (amount) => charge(amount * 1.19);';
+    expect(await stops('bug-scan', 'b1', finding(quote))).toBeUndefined();
+    expect(await stops('bug-scan', 'b1', 'prose')).toBeUndefined();
+    expect((await ledger()).at(-1)).toMatchObject({ kind: 'ignored', agentId: 'b1' });
+    const { run: opened } = await advance(repository, run);
+    const slot = opened.slots.find((s) => s.slot === `${run}/3`);
+    expect(slot && (await storedReply(opened, slot, 'bug-scan'))).toMatchObject({ findings: [] });
+  });
+
+  it('binds the first reply: a second agent of the same slot changes nothing', async () => {
+    await answered(3, 'bug-scan', 'b1', clean(3));
+    await returns(3, 'bug-scan', 'b2');
+    expect((await ledger()).filter((e) => e.kind === 'stored' && e.slot === `${run}/3`)).toHaveLength(1);
+    expect(slotParts(`${run}/3`)?.number).toBe(3);
+  });
+});
