@@ -152,10 +152,12 @@ describe('hook stop', () => {
     expect(await stops('bug-scan', 'b1', finding(quote))).toBeUndefined();
   });
 
-  it('refuses the name of a slot that the agent was not called for, also one of its own kind', async () => {
+  it('refuses the name of a slot that the agent was not called for, nor one called for another agent', async () => {
     expect(await stops('bug-scan', 'b1', clean(3))).toMatch(/refused\/wrong-slot/);
     await calls(3, 'bug-scan');
     expect(await stops('bug-scan', 'b2', clean(2))).toMatch(/refused\/wrong-slot/);
+    await calls(4, 'dependency-check');
+    expect(await stops('bug-scan', 'b3', clean(4))).toMatch(/refused\/wrong-slot/);
   });
 
   it('tells a reviewer that never looked so once, then refuses it', async () => {
