@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { checkExamined } from './check-examined.ts';
-import { exampleClaim, exampleWorld } from './world-example.ts';
+import { exampleClaim, exampleWorld } from '../../tests/kit/world-example.ts';
 import type { World } from './world.ts';
 
 const review = (examined: string[], where_checked: string[] = []) => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Lens } from '../contracts/vocabulary.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { proveClaim } from './prove-claim.ts';
-import { exampleClaim, exampleWorld, FIX_COMMIT, type Different } from './world-example.ts';
+import { exampleClaim, exampleWorld, FIX_COMMIT, type Different } from '../../tests/kit/world-example.ts';
 import type { World } from './world.ts';
 
 /** `proven`, or why not. */

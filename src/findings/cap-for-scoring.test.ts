@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { capForScoring, MAX_SCORED } from './cap-for-scoring.ts';
-import { mergedFinding, verifiedFinding } from './finding-example.ts';
+import { mergedFinding, verifiedFinding } from '../../tests/kit/finding-example.ts';
 import { rankFindings } from './rank-findings.ts';
 
 const witness = verifiedFinding({ slot: 'r7k2ab/4' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleClaim, exampleWorld, type Different } from '../evidence/world-example.ts';
+import { exampleClaim, exampleWorld, type Different } from '../../tests/kit/world-example.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { checkReview } from './check-review.ts';
 

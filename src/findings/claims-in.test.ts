@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleClaim } from '../evidence/world-example.ts';
+import { exampleClaim } from '../../tests/kit/world-example.ts';
 import { claimsIn } from './claims-in.ts';
 
 const bug = exampleClaim({ trigger: 'a declined card' });

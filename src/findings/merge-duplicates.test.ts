@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { verifiedFinding } from './finding-example.ts';
+import { verifiedFinding } from '../../tests/kit/finding-example.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 
 const [first, second, third] = [

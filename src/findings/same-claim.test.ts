@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { verifiedFinding } from './finding-example.ts';
+import { verifiedFinding } from '../../tests/kit/finding-example.ts';
 import { sameClaim } from './same-claim.ts';
 
 const title = (text: string) => ({ title: text });

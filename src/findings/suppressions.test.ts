@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergedFinding, verifiedFinding } from './finding-example.ts';
+import { mergedFinding, verifiedFinding } from '../../tests/kit/finding-example.ts';
 import { applySuppressions, parseSuppressions } from './suppressions.ts';
 
 const [A, B, C] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lens } from '../contracts/vocabulary.ts';
-import { exampleClaim, exampleWorld, HEAD, type Different } from '../evidence/world-example.ts';
+import { exampleClaim, exampleWorld, HEAD, type Different } from '../../tests/kit/world-example.ts';
 import { reviewedText } from '../evidence/reviewed-text.ts';
 import type { World } from '../evidence/world.ts';
 import type { VerifiedFinding } from './lifecycle.ts';

@@ -5,7 +5,7 @@ import type { Outcome } from '../kernel/outcome.ts';
 import { sessionPath } from '../run/layout.ts';
 import { record } from '../run/ledger.ts';
 import type { HookEvent } from './ours.ts';
-import { PACKETS, withRunOnDisk, type RunOnDisk } from './run-on-disk.ts';
+import { PACKETS, withRunOnDisk, type RunOnDisk } from '../../tests/kit/run-on-disk.ts';
 
 const answer = (outcome: Outcome): Record<string, unknown> => {
   const text = typeof outcome.stdout === 'string' ? outcome.stdout : '{}';

@@ -4,7 +4,7 @@ import type { Report } from '../contracts/report.ts';
 import type { ScoredFinding } from '../findings/lifecycle.ts';
 import { buildReport, type ReportFacts } from './build-report.ts';
 import { arithmetic } from './arithmetic.ts';
-import { dropped, exampleFacts, exampleFinding, exampleRun } from './report-example.ts';
+import { dropped, exampleFacts, exampleFinding, exampleRun } from '../../tests/kit/report-example.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { renderTerminal } from './render-terminal.ts';
 

@@ -1,14 +1,13 @@
 import type { RunFile } from '../contracts/run-files.ts';
 import type { Summary } from '../contracts/summary.ts';
 import type { Lens, Phase } from '../contracts/vocabulary.ts';
-import { randomHex } from '../io/random.ts';
-import type { Nonces, Task } from '../packets/assemble.ts';
 import type { Clean, Material } from '../packets/material.ts';
 import type { Uncovered } from '../packets/packet.ts';
 import { buildReviewPackets } from '../packets/review-packets.ts';
 import { buildSummaryPacket } from '../packets/summary-packet.ts';
 import { readMaterial } from './material.ts';
 import type { Run } from './open-run.ts';
+import { noncesOf, taskOf } from './packet-task.ts';
 import { prepareScores } from './prepare-scores.ts';
 import { storedSummary } from './stored-summary.ts';
 import { slotNames, writeSlots, type NewSlot } from './write-slots.ts';
@@ -63,12 +62,4 @@ export function reviewSlots(
 
 export function workingLenses({ settings, lenses_without_work }: RunFile): Lens[] {
   return settings.lenses.filter((lens) => !lenses_without_work.some((idle) => idle.lens === lens));
-}
-
-export function taskOf({ run, base, head, tree_root }: RunFile): Task {
-  return { run, base, head, treeRoot: tree_root };
-}
-
-export function noncesOf(run: RunFile): Nonces {
-  return { run: run.nonce, fresh: () => randomHex(16) };
 }

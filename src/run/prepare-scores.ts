@@ -4,7 +4,7 @@ import { buildScorePacket } from '../packets/score-packet.ts';
 import { collectFindings, type FindingsOfRun } from './collect-findings.ts';
 import { readRedactor } from './material.ts';
 import type { Run } from './open-run.ts';
-import { noncesOf, taskOf } from './prepare-phase.ts';
+import { noncesOf, taskOf } from './packet-task.ts';
 import { storedSummary } from './stored-summary.ts';
 import { writeStamped } from './stamped.ts';
 import { slotNames, writeSlots, type NewSlot } from './write-slots.ts';

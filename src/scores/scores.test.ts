@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Score } from '../contracts/score.ts';
-import { exampleWorld } from '../evidence/world-example.ts';
-import { mergedFinding } from '../findings/finding-example.ts';
+import { exampleWorld } from '../../tests/kit/world-example.ts';
+import { mergedFinding } from '../../tests/kit/finding-example.ts';
 import { applyScores } from './apply-scores.ts';
 import { checkScore } from './check-score.ts';
 import { RUBRIC } from './rubric.ts';

@@ -41,6 +41,7 @@ var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
 var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
 var import_node_crypto = require("node:crypto");
 var MAX_SENT_BACK = 2;
+var MAX_SCORE_SENT_BACK = 1;
 async function stopHook(agent, event, env) {
   const found = await (0, import_chunk_QETMAZDZ.runOfSession)((0, import_chunk_QETMAZDZ.startingFolders)(event.cwd, env), event.session_id);
   const agentId = event.agent_id;
@@ -89,7 +90,8 @@ async function conclude(paths, {
   const sent = (0, import_chunk_TILPYRTG.eventsOf)(ledger, "sent-back").filter((e) => e.agentId === agentId);
   const why = judged.kind === "refused" ? judged.why : judged.remarks.join("\n");
   const told = judged.kind === "refused" && judged.once && sent.some((e) => e.why === why);
-  const again = sent.length < MAX_SENT_BACK && !told;
+  const isWeakScore = judged.kind === "acceptable" && agent === "finding-scorer";
+  const again = sent.length < (isWeakScore ? MAX_SCORE_SENT_BACK : MAX_SENT_BACK) && !told;
   if (why !== "" && again) {
     await (0, import_chunk_TILPYRTG.record)(paths, { kind: "sent-back", agentId, agent, why });
     return (0, import_chunk_3HBUPN4Z.sendBack)(why);

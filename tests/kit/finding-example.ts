@@ -1,7 +1,7 @@
-import type { Lens } from '../contracts/vocabulary.ts';
-import { exampleClaim, type Different } from '../evidence/world-example.ts';
-import type { RepoPath } from '../kernel/repo-path.ts';
-import type { MergedFinding, VerifiedFinding } from './lifecycle.ts';
+import type { Lens } from '../../src/contracts/vocabulary.ts';
+import { exampleClaim, type Different } from './world-example.ts';
+import type { RepoPath } from '../../src/kernel/repo-path.ts';
+import type { MergedFinding, VerifiedFinding } from '../../src/findings/lifecycle.ts';
 
 type Other = Different & {
   readonly slot?: string;

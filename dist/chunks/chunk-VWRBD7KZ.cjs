@@ -55,8 +55,8 @@ var import_chunk_ZU5RHIBG = require("./chunk-ZU5RHIBG.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
 var import_node_crypto = require("node:crypto");
-var import_node_crypto2 = require("node:crypto");
 var import_node_path = require("node:path");
+var import_node_crypto2 = require("node:crypto");
 var import_node_crypto3 = require("node:crypto");
 var import_node_crypto4 = require("node:crypto");
 var import_promises = require("node:fs/promises");
@@ -96,15 +96,6 @@ function slotNames(run, ledger) {
     last += 1;
     return `${run.run}/${last}`;
   };
-}
-function randomHex(bytes) {
-  return (0, import_node_crypto2.randomBytes)(bytes).toString("hex");
-}
-var LETTERS = "abcdefghjkmnpqrstuvwxyz";
-var ALPHABET = `${LETTERS}23456789`;
-function randomId() {
-  const rest = Array.from({ length: 5 }, () => ALPHABET[(0, import_node_crypto2.randomInt)(ALPHABET.length)]);
-  return [LETTERS[(0, import_node_crypto2.randomInt)(LETTERS.length)], ...rest].join("");
 }
 var REPLY_SCHEMAS = {
   "change-summarizer": '{"type":"object","required":["slot","summary","goal","approach","focus"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"summary":{"type":"string","minLength":1,"maxLength":3000,"pattern":"\\\\S"},"goal":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\\\S"},"approach":{"type":"string","minLength":1,"maxLength":3000,"pattern":"\\\\S"},"focus":{"type":"array","items":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\\\S"},"maxItems":5}},"additionalProperties":false}',
@@ -1207,6 +1198,21 @@ async function readRedactor(paths, run) {
 async function writeSecrets(paths, run, redactor) {
   await (0, import_chunk_57AFB63Z.writeStamped)(paths.secrets, run, redactor.known());
 }
+function randomHex(bytes) {
+  return (0, import_node_crypto2.randomBytes)(bytes).toString("hex");
+}
+var LETTERS = "abcdefghjkmnpqrstuvwxyz";
+var ALPHABET = `${LETTERS}23456789`;
+function randomId() {
+  const rest = Array.from({ length: 5 }, () => ALPHABET[(0, import_node_crypto2.randomInt)(ALPHABET.length)]);
+  return [LETTERS[(0, import_node_crypto2.randomInt)(LETTERS.length)], ...rest].join("");
+}
+function taskOf({ run, base, head, tree_root }) {
+  return { run, base, head, treeRoot: tree_root };
+}
+function noncesOf(run) {
+  return { run: run.nonce, fresh: () => randomHex(16) };
+}
 async function redactHunks(files, redactor, textOf = () => void 0) {
   const sources = [];
   const add = (text2) => sources.push(text2) - 1;
@@ -1678,12 +1684,6 @@ function reviewSlots(run, material, summary, nextSlot) {
 }
 function workingLenses({ settings, lenses_without_work }) {
   return settings.lenses.filter((lens) => !lenses_without_work.some((idle) => idle.lens === lens));
-}
-function taskOf({ run, base, head, tree_root }) {
-  return { run, base, head, treeRoot: tree_root };
-}
-function noncesOf(run) {
-  return { run: run.nonce, fresh: () => randomHex(16) };
 }
 var HASHED_BYTES = 32 * 1024 * 1024;
 async function fingerprintRepository(repository) {

@@ -22,7 +22,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_OQX5VIKF = require("./chunk-OQX5VIKF.cjs");
 var import_chunk_3V6QR25X = require("./chunk-3V6QR25X.cjs");
-var import_chunk_JDIW4EET = require("./chunk-JDIW4EET.cjs");
+var import_chunk_VWRBD7KZ = require("./chunk-VWRBD7KZ.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_J7LAJ73L = require("./chunk-J7LAJ73L.cjs");
 var import_chunk_AG2U4D2S = require("./chunk-AG2U4D2S.cjs");
@@ -53,7 +53,7 @@ async function advance(repository, name) {
     const run = await (0, import_chunk_GVPCVPTZ.openRun)(repository, name);
     const step = (0, import_chunk_WJ7SM6C2.decideNext)(run.states, run.ledger);
     if (step.kind === "prepare") {
-      await (0, import_chunk_JDIW4EET.preparePhase)(run, step.phase);
+      await (0, import_chunk_VWRBD7KZ.preparePhase)(run, step.phase);
     } else if (step.kind === "report") {
       return { run, step };
     } else if (await giveUp(run)) {
@@ -336,18 +336,18 @@ async function finishRun(run) {
     (0, import_chunk_TILPYRTG.readRunJson)(run.paths.scope, "scope"),
     (0, import_chunk_57AFB63Z.readStamped)(run.paths.fingerprint, run.file)
   ]);
-  const after = await (0, import_chunk_JDIW4EET.fingerprintRepository)(run.repository);
+  const after = await (0, import_chunk_VWRBD7KZ.fingerprintRepository)(run.repository);
   const scores = await scoresOf(run, findings.toScore);
   const report = buildReport({
     run: run.file,
     files: scope.files.length,
     changedLines: scope.files.reduce((sum, file) => sum + file.addedLines + file.removedLines, 0),
     skipped: scope.skipped,
-    hunks: (0, import_chunk_JDIW4EET.hunkIds)(files),
+    hunks: (0, import_chunk_VWRBD7KZ.hunkIds)(files),
     calls: reviewCalls(run),
     idle: run.file.lenses_without_work,
     otherGaps: slotGaps(run),
-    failures: (0, import_chunk_JDIW4EET.differences)(before, after).map((what) => `the repository changed during the run: ${what}`),
+    failures: (0, import_chunk_VWRBD7KZ.differences)(before, after).map((what) => `the repository changed during the run: ${what}`),
     raised: findings.raised,
     scored: scores.kept,
     dropped: [...findings.dropped, ...scores.dropped],
@@ -369,7 +369,7 @@ async function scoresOf(run, findings) {
 }
 async function answerTo(run, finding) {
   const slot = run.slots.find((s) => s.phase === "score" && s.finding === finding.fingerprint);
-  const score = slot === void 0 ? void 0 : await (0, import_chunk_JDIW4EET.storedReply)(run, slot, "finding-scorer");
+  const score = slot === void 0 ? void 0 : await (0, import_chunk_VWRBD7KZ.storedReply)(run, slot, "finding-scorer");
   if (score === void 0) return { unscored: "no reply of its scorer is stored" };
   const problems = (0, import_chunk_57AFB63Z.checkScore)(score, await (0, import_chunk_57AFB63Z.textsOfScore)(run, score), run.file.settings.threshold);
   return problems.length === 0 ? { score: score.score } : { unscored: problems.join("; ") };

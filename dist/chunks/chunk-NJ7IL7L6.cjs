@@ -33,8 +33,8 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var COMMANDS = /* @__PURE__ */ new Map([
   // A review, in the order of its steps.
-  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-I7LQPVMK.cjs")))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-BDFMSVTD.cjs")))).nextCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-ICVJUQLI.cjs")))).planCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-LJDOXF3J.cjs")))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __toESM(require("./packet-DMCMV4P6.cjs")))).packetCommand],
   ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-VOFVGKZJ.cjs")))).replyCommand],
   ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-YI2QW27P.cjs")))).statusCommand],
@@ -48,10 +48,10 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-DGBNBHQP.cjs")))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-KUKT5U4R.cjs")))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-CGNK6OQI.cjs")))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-3MRLWJKM.cjs")))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-SKTUWQQP.cjs")))).versionCommand],
   // Called by the client.
-  ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-OS6OZVQ3.cjs")))).hookCommand]
+  ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-5AUZBBCZ.cjs")))).hookCommand]
 ]);
 function allCommands() {
   return Promise.all([...COMMANDS.values()].map((load) => load()));

@@ -1,15 +1,15 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LedgerEvent, RunFile } from '../contracts/run-files.ts';
-import type { Outcome } from '../kernel/outcome.ts';
-import { exampleRun } from '../report/report-example.ts';
-import { runPaths, type RunPaths } from '../run/layout.ts';
-import { readLedger, record } from '../run/ledger.ts';
-import { jsonText } from '../run/run-json.ts';
-import { writeSlots } from '../run/write-slots.ts';
-import { hookEntry } from './entry.ts';
-import type { HookEvent, HookName } from './ours.ts';
+import type { LedgerEvent, RunFile } from '../../src/contracts/run-files.ts';
+import type { Outcome } from '../../src/kernel/outcome.ts';
+import { exampleRun } from './report-example.ts';
+import { runPaths, type RunPaths } from '../../src/run/layout.ts';
+import { readLedger, record } from '../../src/run/ledger.ts';
+import { jsonText } from '../../src/run/run-json.ts';
+import { writeSlots } from '../../src/run/write-slots.ts';
+import { hookEntry } from '../../src/hooks/entry.ts';
+import type { HookEvent, HookName } from '../../src/hooks/ours.ts';
 
 /** A run with one bug-scan slot and one history slot on disk, for tests of the hooks. No git, no client. */
 export type RunOnDisk = {

@@ -77,7 +77,7 @@ async function answer(hook, event, env) {
     case "look":
       return (await Promise.resolve().then(() => __toESM(require("./look-FSJPXRYC.cjs")))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM(require("./stop-BOTKZXUG.cjs")))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM(require("./stop-RY6IRXVZ.cjs")))).stopHook(agent, event, env);
     case "post":
       return (await Promise.resolve().then(() => __toESM(require("./post-3SR4EC7D.cjs")))).postHook(agent, event, env);
   }

@@ -1,10 +1,10 @@
-import type { ClaimedFinding } from '../contracts/review.ts';
-import type { HistoryTable } from '../context/history-table.ts';
-import type { ChangedLines, FileChange } from '../diff/changed-lines.ts';
-import type { RepoPath } from '../kernel/repo-path.ts';
-import type { RuleFile } from '../rules/rule.ts';
-import { reviewedText } from './reviewed-text.ts';
-import type { World } from './world.ts';
+import type { ClaimedFinding } from '../../src/contracts/review.ts';
+import type { HistoryTable } from '../../src/context/history-table.ts';
+import type { ChangedLines, FileChange } from '../../src/diff/changed-lines.ts';
+import type { RepoPath } from '../../src/kernel/repo-path.ts';
+import type { RuleFile } from '../../src/rules/rule.ts';
+import { reviewedText } from '../../src/evidence/reviewed-text.ts';
+import type { World } from '../../src/evidence/world.ts';
 
 /** One small change and everything known about it, for the tests of whatever judges claims. */
 

@@ -26,7 +26,7 @@ var import_chunk_F3PHEJNY = require("./chunk-F3PHEJNY.cjs");
 var import_chunk_LHVIBJWQ = require("./chunk-LHVIBJWQ.cjs");
 var import_chunk_YNVMEEXY = require("./chunk-YNVMEEXY.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
-var import_chunk_JDIW4EET = require("./chunk-JDIW4EET.cjs");
+var import_chunk_VWRBD7KZ = require("./chunk-VWRBD7KZ.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_J7LAJ73L = require("./chunk-J7LAJ73L.cjs");
 var import_chunk_AG2U4D2S = require("./chunk-AG2U4D2S.cjs");
@@ -139,7 +139,7 @@ function sumOf(folder, marked) {
   return { files, bytes };
 }
 async function takeAway(folder) {
-  const aside = (0, import_node_path3.join)(folder, "..", `.old-${(0, import_chunk_JDIW4EET.randomHex)(6)}`);
+  const aside = (0, import_node_path3.join)(folder, "..", `.old-${(0, import_chunk_VWRBD7KZ.randomHex)(6)}`);
   try {
     await (0, import_promises2.rename)(folder, aside);
   } catch (cause) {
@@ -298,7 +298,7 @@ var KEPT_TREES2 = 8;
 async function planRun(request) {
   const { repository, target, options } = request;
   const change = await (0, import_chunk_F3PHEJNY.readChange)(repository, target);
-  const config = await (0, import_chunk_JDIW4EET.readConfig)(repository, change.base.tree);
+  const config = await (0, import_chunk_VWRBD7KZ.readConfig)(repository, change.base.tree);
   const settings = settingsOf(config, options);
   const refusal = request.yes ? void 0 : (0, import_chunk_F3PHEJNY.tooManyFiles)(change, config.review?.warn_files ?? WARN_FILES);
   if (refusal !== void 0) throw refusal;
@@ -307,14 +307,14 @@ async function planRun(request) {
     (0, import_chunk_EBMGM257.readContext)(repository, change),
     readChangedTexts(repository, change),
     materializeTree(repository, change.head.tree, request.cacheRoot),
-    (0, import_chunk_JDIW4EET.fingerprintRepository)(repository)
+    (0, import_chunk_VWRBD7KZ.fingerprintRepository)(repository)
   ]);
   if (settings.lenses.includes("rules-compliance")) requireReviewRules(rulesRead.rules);
   const given = givenRules(settings, (0, import_chunk_NEEP52HI.rulesInForce)(rulesRead.rules, change.changed.keys()));
   const checklist = bugChecklist(context.stack, rulesRead.rules);
   const redactor = (0, import_chunk_C3FTYDSQ.createRedactor)();
-  const raw = { files: (0, import_chunk_JDIW4EET.shownFiles)(change), context, rules: rulesRead.rules, checklist };
-  const material = await (0, import_chunk_JDIW4EET.cleanMaterial)(raw, redactor, textOf2);
+  const raw = { files: (0, import_chunk_VWRBD7KZ.shownFiles)(change), context, rules: rulesRead.rules, checklist };
+  const material = await (0, import_chunk_VWRBD7KZ.cleanMaterial)(raw, redactor, textOf2);
   const file = runFile(request, change, settings, treeRoot, {
     idle: idleLenses(settings, material),
     warnings: [...rulesRead.notes, ...renameWarning(change)]
@@ -323,11 +323,11 @@ async function planRun(request) {
   await writeRun(file, paths, change);
   await Promise.all([
     (0, import_chunk_57AFB63Z.writeStamped)(paths.fingerprint, file, fingerprint),
-    (0, import_chunk_JDIW4EET.writeMaterial)(paths, file, material, {
+    (0, import_chunk_VWRBD7KZ.writeMaterial)(paths, file, material, {
       given: given.map(({ rule }) => rule.path),
       changed: (0, import_chunk_NEEP52HI.changedRules)(change.changed, rulesRead.rules)
     }),
-    (0, import_chunk_JDIW4EET.writeSecrets)(paths, file, redactor),
+    (0, import_chunk_VWRBD7KZ.writeSecrets)(paths, file, redactor),
     pruneTrees(request.cacheRoot, KEPT_TREES2)
   ]);
   return { file, paths, change, material };
@@ -350,7 +350,7 @@ function runFile({ repository, target, captured }, change, settings, treeRoot, f
   const asked = (0, import_chunk_F3PHEJNY.targetText)(target);
   return {
     layout: 1,
-    run: (0, import_chunk_JDIW4EET.randomId)(),
+    run: (0, import_chunk_VWRBD7KZ.randomId)(),
     version: import_chunk_YNVMEEXY.VERSION,
     planned_at: (0, import_chunk_TILPYRTG.now)(),
     captured,
@@ -361,14 +361,14 @@ function runFile({ repository, target, captured }, change, settings, treeRoot, f
     base: change.base,
     head: change.head,
     tree_root: treeRoot,
-    nonce: (0, import_chunk_JDIW4EET.randomHex)(16),
+    nonce: (0, import_chunk_VWRBD7KZ.randomHex)(16),
     settings,
     lenses_without_work: found.idle,
     warnings: [...found.warnings]
   };
 }
 function idleLenses(settings, material) {
-  if ((0, import_chunk_JDIW4EET.hunkIds)(material.files).length === 0) {
+  if ((0, import_chunk_VWRBD7KZ.hunkIds)(material.files).length === 0) {
     return settings.lenses.map((lens) => ({ lens, why: "no reviewable text in this change" }));
   }
   const idle = [];
@@ -453,9 +453,9 @@ JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnin
   }
 };
 function estimateOf({ file, material }) {
-  const nextSlot = (0, import_chunk_JDIW4EET.slotNames)(file, []);
-  const summary = (0, import_chunk_JDIW4EET.summaryPacket)(file, material, nextSlot);
-  const packets = [summary, ...(0, import_chunk_JDIW4EET.reviewSlots)(file, material, null, nextSlot).slots.map(({ packet }) => packet)];
+  const nextSlot = (0, import_chunk_VWRBD7KZ.slotNames)(file, []);
+  const summary = (0, import_chunk_VWRBD7KZ.summaryPacket)(file, material, nextSlot);
+  const packets = [summary, ...(0, import_chunk_VWRBD7KZ.reviewSlots)(file, material, null, nextSlot).slots.map(({ packet }) => packet)];
   return { slots: packets.length, bytes: packets.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 function jsonOf({ file, paths, change }, { slots, bytes }) {
@@ -467,7 +467,7 @@ function jsonOf({ file, paths, change }, { slots, bytes }) {
     head: file.head.sha,
     files: change.changed.size,
     changedLines: added + removed,
-    lenses: (0, import_chunk_JDIW4EET.workingLenses)(file),
+    lenses: (0, import_chunk_VWRBD7KZ.workingLenses)(file),
     slots,
     bytes,
     warnings: file.warnings
