@@ -67,7 +67,7 @@ async function answer() {
       const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-NETDGZSQ.cjs")));
       return await hookEntry(name, await readStdin(), process.env);
     }
-    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-NZTBLA54.cjs")));
+    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-6Z4FN2LE.cjs")));
     return await main(argv, { cwd: process.cwd(), env: process.env, stdin: readStdin });
   } catch (error) {
     return (0, import_chunk_K3QVZDQF.outcomeOf)(error);

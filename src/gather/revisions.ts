@@ -49,6 +49,12 @@ export async function branchNamed(repository: Repository, rev: string): Promise<
   return name.startsWith('refs/heads/') || name.startsWith('refs/remotes/') ? name : undefined;
 }
 
+/** The branch that is checked out, by its short name; undefined on a detached HEAD. */
+export async function currentBranch(repository: Repository): Promise<string | undefined> {
+  const said = await readGit(repository, ['symbolic-ref', '--quiet', '--short', 'HEAD'], { answers: [0, 1] });
+  return said.toString('utf8').trim() || undefined;
+}
+
 /** Names of local and remote branches as people write them. */
 async function branchNames(repository: Repository): Promise<string[]> {
   const args = ['for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/remotes', 'refs/tags'];

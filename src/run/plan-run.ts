@@ -6,6 +6,7 @@ import { readConfig } from '../gather/config.ts';
 import { readContext } from '../gather/context.ts';
 import { type Change, readChange, tooManyFiles } from '../gather/change.ts';
 import { readQuotedTexts } from '../gather/quoted-texts.ts';
+import { currentBranch } from '../gather/revisions.ts';
 import { readRules } from '../gather/rules.ts';
 import { now } from '../io/clock.ts';
 import { createFileOnce, writeFileAtomically } from '../io/files.ts';
@@ -78,6 +79,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const raw: Material = { files: shownFiles(change), context, rules: rulesRead.rules, checklist };
   const material = await cleanMaterial(raw, redactor, textOf);
   const file = runFile(request, change, settings, treeRoot, {
+    title: await titleOf(repository, target, change),
     idle: idleLenses(settings, material),
     warnings: [...rulesRead.notes, ...renameWarning(change)],
   });
@@ -117,9 +119,12 @@ function runFile(
   change: Change,
   settings: Settings,
   treeRoot: string,
-  found: { readonly idle: RunFile['lenses_without_work']; readonly warnings: readonly string[] },
+  found: {
+    readonly title: string;
+    readonly idle: RunFile['lenses_without_work'];
+    readonly warnings: readonly string[];
+  },
 ): RunFile {
-  const asked = targetText(target);
   return {
     layout: 1,
     run: randomId(),
@@ -127,7 +132,7 @@ function runFile(
     planned_at: now(),
     captured,
     top: repository.top,
-    title: asked === '' ? change.head.label : asked,
+    title: found.title,
     scope_note: change.scopeNote,
     paths: [...target.paths],
     base: change.base,
@@ -138,6 +143,12 @@ function runFile(
     lenses_without_work: found.idle,
     warnings: [...found.warnings],
   };
+}
+
+/** What the review is headed by: the target as asked, else the branch that is checked out. */
+async function titleOf(repository: Repository, target: Target, { head }: Change): Promise<string> {
+  const asked = targetText(target);
+  return asked === '' ? ((await currentBranch(repository)) ?? head.label) : asked;
 }
 
 /** Lenses that have nothing to look at in this change. They owe no hunk, and the report says why. */

@@ -15,7 +15,7 @@ setup() {
 	run --separate-stderr correctless report "$run_name"
 	[ "$status" -eq 0 ]
 	[ -z "$stderr" ]
-	[[ "$output" == '## Code Review: HEAD'*'**[src/pay.ts:2]** A fraction of a cent'*'Amounts are whole cents.'* ]]
+	[[ "$output" == '## Code Review: work'*'**[src/pay.ts:2]** A fraction of a cent'*'Amounts are whole cents.'* ]]
 	[[ "$output" == *'raised 1 = shown 1'* ]]
 	[[ "$output" == *'captured manually'* || "$output" == *'Captured:** manually'* ]]
 	run --separate-stderr correctless report "$run_name" --format markdown

@@ -19,7 +19,7 @@ setup() {
 	mkdir -p .correctless/runs/broken
 	run --separate-stderr correctless status
 	[ "$status" -eq 0 ]
-	[[ "$output" == *"$run_name"*open*HEAD* ]]
+	[[ "$output" == *"$run_name"*open*work* ]]
 	[[ "$output" == *broken*corrupt* ]]
 	correctless next "$run_name" >/dev/null
 	run --separate-stderr correctless status "$run_name"

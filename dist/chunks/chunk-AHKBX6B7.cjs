@@ -33,7 +33,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var COMMANDS = /* @__PURE__ */ new Map([
   // A review, in the order of its steps.
-  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-ICVJUQLI.cjs")))).planCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-TAVVZFBY.cjs")))).planCommand],
   ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-LJDOXF3J.cjs")))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __toESM(require("./packet-DMCMV4P6.cjs")))).packetCommand],
   ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-VOFVGKZJ.cjs")))).replyCommand],
@@ -41,14 +41,14 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["verdict", async () => (await Promise.resolve().then(() => __toESM(require("./verdict-OSADDDFP.cjs")))).verdictCommand],
   ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-TVQGL4BQ.cjs")))).reportCommand],
   // Each useful alone, without a run.
-  ["diff", async () => (await Promise.resolve().then(() => __toESM(require("./diff-24MYMHNG.cjs")))).diffCommand],
-  ["rules", async () => (await Promise.resolve().then(() => __toESM(require("./rules-PMG4Z5ER.cjs")))).rulesCommand],
-  ["guard", async () => (await Promise.resolve().then(() => __toESM(require("./guard-T7HNQL5W.cjs")))).guardCommand],
-  ["verify", async () => (await Promise.resolve().then(() => __toESM(require("./verify-LJH2LEYP.cjs")))).verifyCommand],
+  ["diff", async () => (await Promise.resolve().then(() => __toESM(require("./diff-ZNAWOCHO.cjs")))).diffCommand],
+  ["rules", async () => (await Promise.resolve().then(() => __toESM(require("./rules-CW6UCHA6.cjs")))).rulesCommand],
+  ["guard", async () => (await Promise.resolve().then(() => __toESM(require("./guard-JMQKNGRD.cjs")))).guardCommand],
+  ["verify", async () => (await Promise.resolve().then(() => __toESM(require("./verify-DOSUMYPD.cjs")))).verifyCommand],
   ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-DGBNBHQP.cjs")))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-KUKT5U4R.cjs")))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-3MRLWJKM.cjs")))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-H6EQRZDM.cjs")))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-SKTUWQQP.cjs")))).versionCommand],
   // Called by the client.
   ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-5AUZBBCZ.cjs")))).hookCommand]

@@ -22,7 +22,7 @@ __export(stdin_exports, {
   readContext: () => readContext
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_F3PHEJNY = require("./chunk-F3PHEJNY.cjs");
+var import_chunk_3NABLW7B = require("./chunk-3NABLW7B.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_KSFCW3LY = require("./chunk-KSFCW3LY.cjs");
 var import_chunk_2NLHI2M6 = require("./chunk-2NLHI2M6.cjs");
@@ -1378,7 +1378,7 @@ function parseBlame(output) {
   return blamed;
 }
 function nameOf(written) {
-  return (0, import_chunk_F3PHEJNY.decodeName)((0, import_chunk_F3PHEJNY.readQuotedName)(written)?.name ?? written);
+  return (0, import_chunk_3NABLW7B.decodeName)((0, import_chunk_3NABLW7B.readQuotedName)(written)?.name ?? written);
 }
 var LINES_AROUND = 3;
 var MOST_RANGES = 200;
@@ -1478,7 +1478,7 @@ function parseCommitPatches(output) {
       match.index + match[0].length + 1,
       names2[index + 1]?.index ?? output.length
     );
-    patches.set(match[0], { patch, changed: (0, import_chunk_F3PHEJNY.parsePatch)(patch) });
+    patches.set(match[0], { patch, changed: (0, import_chunk_3NABLW7B.parsePatch)(patch) });
   }
   return patches;
 }

@@ -31,9 +31,9 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_K7FNYEKD = require("./chunk-K7FNYEKD.cjs");
-var import_chunk_EBMGM257 = require("./chunk-EBMGM257.cjs");
+var import_chunk_6PER7DX7 = require("./chunk-6PER7DX7.cjs");
 var import_chunk_OQGDKZSI = require("./chunk-OQGDKZSI.cjs");
-var import_chunk_F3PHEJNY = require("./chunk-F3PHEJNY.cjs");
+var import_chunk_3NABLW7B = require("./chunk-3NABLW7B.cjs");
 var import_chunk_LHVIBJWQ = require("./chunk-LHVIBJWQ.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_3V6QR25X = require("./chunk-3V6QR25X.cjs");
@@ -138,7 +138,7 @@ async function redactedBodies(rules, redact) {
 }
 async function readHistoryIfCited(repository, change, findings) {
   if (!findings.some(({ lens }) => lens === "history-context")) return { rows: [], omitted: 0 };
-  return (await (0, import_chunk_EBMGM257.readContext)(repository, change)).history;
+  return (await (0, import_chunk_6PER7DX7.readContext)(repository, change)).history;
 }
 var verifyCommand = {
   name: "verify",
@@ -177,9 +177,9 @@ Status 1 when a finding is kept, 0 when none is, 3 when FILE does not keep the c
     const policy = (0, import_chunk_LHVIBJWQ.choice)("scope-policy", input.option("scope-policy") ?? "added", import_chunk_TSXWOWZV.SCOPE_POLICIES);
     const { cwd, positionals, paths, flag, env } = input;
     const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
-    const { repository, target } = await (0, import_chunk_F3PHEJNY.askedTarget)(cwd, positionals, flags);
-    const change = await (0, import_chunk_F3PHEJNY.readChange)(repository, target);
-    const world = await readWorld(repository, change, raised, { policy, cacheRoot: (0, import_chunk_EBMGM257.cacheRoot)(env) });
+    const { repository, target } = await (0, import_chunk_3NABLW7B.askedTarget)(cwd, positionals, flags);
+    const change = await (0, import_chunk_3NABLW7B.readChange)(repository, target);
+    const world = await readWorld(repository, change, raised, { policy, cacheRoot: (0, import_chunk_6PER7DX7.cacheRoot)(env) });
     const sifted = (0, import_chunk_VTCGJ6TN.sift)(raised, (finding) => (0, import_chunk_KSFCW3LY.verifyFinding)(finding, world));
     const status = sifted.kept.length > 0 ? 1 : 0;
     const text = answerText(sifted);

@@ -21,7 +21,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_B4AH7AOU = require("./chunk-B4AH7AOU.cjs");
-var import_chunk_NJ7IL7L6 = require("./chunk-NJ7IL7L6.cjs");
+var import_chunk_AHKBX6B7 = require("./chunk-AHKBX6B7.cjs");
 var import_chunk_HVFCFKBO = require("./chunk-HVFCFKBO.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
@@ -35,7 +35,7 @@ var helpCommand = {
   takes: { least: 0, most: 1, paths: false },
   run: async ({ positionals: [name] }) => ({
     status: 0,
-    stdout: name === void 0 ? (0, import_chunk_B4AH7AOU.overview)(await (0, import_chunk_NJ7IL7L6.allCommands)()) : (0, import_chunk_B4AH7AOU.helpOf)(await (0, import_chunk_HVFCFKBO.findCommand)(name, import_chunk_NJ7IL7L6.COMMANDS))
+    stdout: name === void 0 ? (0, import_chunk_B4AH7AOU.overview)(await (0, import_chunk_AHKBX6B7.allCommands)()) : (0, import_chunk_B4AH7AOU.helpOf)(await (0, import_chunk_HVFCFKBO.findCommand)(name, import_chunk_AHKBX6B7.COMMANDS))
   })
 };
 // Annotate the CommonJS export names for ESM import in node:

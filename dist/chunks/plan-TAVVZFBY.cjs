@@ -20,9 +20,9 @@ __export(stdin_exports, {
   planCommand: () => planCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_EBMGM257 = require("./chunk-EBMGM257.cjs");
+var import_chunk_6PER7DX7 = require("./chunk-6PER7DX7.cjs");
 var import_chunk_OQGDKZSI = require("./chunk-OQGDKZSI.cjs");
-var import_chunk_F3PHEJNY = require("./chunk-F3PHEJNY.cjs");
+var import_chunk_3NABLW7B = require("./chunk-3NABLW7B.cjs");
 var import_chunk_LHVIBJWQ = require("./chunk-LHVIBJWQ.cjs");
 var import_chunk_YNVMEEXY = require("./chunk-YNVMEEXY.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
@@ -97,7 +97,7 @@ function bugQuestions(stack) {
   const dependencies = new Set(
     [...stack.dependencies, stack.framework ?? ""].map((entry) => entry.toLowerCase().split(" ")[0] ?? "")
   );
-  return import_chunk_EBMGM257.QUESTIONS.filter(
+  return import_chunk_6PER7DX7.QUESTIONS.filter(
     (question) => question.languages.some((language) => languages.has(language)) && (question.dependencies === void 0 || question.dependencies.some((name) => dependencies.has(name)))
   ).map((question) => question.ask);
 }
@@ -184,7 +184,7 @@ async function writeEntries(repository, entries, folder) {
   const isBlob = (entry) => entry.type === "blob";
   const folders = entries.map((entry) => isBlob(entry) ? (0, import_node_path4.dirname)(entry.path) : entry.path);
   for (const inner of new Set(folders)) (0, import_node_fs2.mkdirSync)((0, import_node_path4.join)(folder, inner), { recursive: true });
-  for (const slice of (0, import_chunk_F3PHEJNY.inSlices)(entries.filter(isBlob))) {
+  for (const slice of (0, import_chunk_3NABLW7B.inSlices)(entries.filter(isBlob))) {
     const contents = await (0, import_chunk_2NLHI2M6.readBlobs)(
       repository,
       slice.map((entry) => entry.oid)
@@ -297,14 +297,14 @@ function oneOf(option, value, allowed) {
 var KEPT_TREES2 = 8;
 async function planRun(request) {
   const { repository, target, options } = request;
-  const change = await (0, import_chunk_F3PHEJNY.readChange)(repository, target);
+  const change = await (0, import_chunk_3NABLW7B.readChange)(repository, target);
   const config = await (0, import_chunk_VWRBD7KZ.readConfig)(repository, change.base.tree);
   const settings = settingsOf(config, options);
-  const refusal = request.yes ? void 0 : (0, import_chunk_F3PHEJNY.tooManyFiles)(change, config.review?.warn_files ?? WARN_FILES);
+  const refusal = request.yes ? void 0 : (0, import_chunk_3NABLW7B.tooManyFiles)(change, config.review?.warn_files ?? WARN_FILES);
   if (refusal !== void 0) throw refusal;
   const [rulesRead, context, textOf2, treeRoot, fingerprint] = await Promise.all([
     (0, import_chunk_OQGDKZSI.readRules)(repository, change.base.tree),
-    (0, import_chunk_EBMGM257.readContext)(repository, change),
+    (0, import_chunk_6PER7DX7.readContext)(repository, change),
     readChangedTexts(repository, change),
     materializeTree(repository, change.head.tree, request.cacheRoot),
     (0, import_chunk_VWRBD7KZ.fingerprintRepository)(repository)
@@ -316,6 +316,7 @@ async function planRun(request) {
   const raw = { files: (0, import_chunk_VWRBD7KZ.shownFiles)(change), context, rules: rulesRead.rules, checklist };
   const material = await (0, import_chunk_VWRBD7KZ.cleanMaterial)(raw, redactor, textOf2);
   const file = runFile(request, change, settings, treeRoot, {
+    title: await titleOf(repository, target, change),
     idle: idleLenses(settings, material),
     warnings: [...rulesRead.notes, ...renameWarning(change)]
   });
@@ -347,7 +348,6 @@ function givenRules(settings, inForce) {
   return settings.rules === "none" ? [] : rulesFor(settings.rules, inForce);
 }
 function runFile({ repository, target, captured }, change, settings, treeRoot, found) {
-  const asked = (0, import_chunk_F3PHEJNY.targetText)(target);
   return {
     layout: 1,
     run: (0, import_chunk_VWRBD7KZ.randomId)(),
@@ -355,7 +355,7 @@ function runFile({ repository, target, captured }, change, settings, treeRoot, f
     planned_at: (0, import_chunk_TILPYRTG.now)(),
     captured,
     top: repository.top,
-    title: asked === "" ? change.head.label : asked,
+    title: found.title,
     scope_note: change.scopeNote,
     paths: [...target.paths],
     base: change.base,
@@ -366,6 +366,10 @@ function runFile({ repository, target, captured }, change, settings, treeRoot, f
     lenses_without_work: found.idle,
     warnings: [...found.warnings]
   };
+}
+async function titleOf(repository, target, { head }) {
+  const asked = (0, import_chunk_3NABLW7B.targetText)(target);
+  return asked === "" ? await (0, import_chunk_3NABLW7B.currentBranch)(repository) ?? head.label : asked;
 }
 function idleLenses(settings, material) {
   if ((0, import_chunk_VWRBD7KZ.hunkIds)(material.files).length === 0) {
@@ -430,7 +434,7 @@ var planCommand = {
 JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnings[]}.`,
   run: async ({ positionals, paths, flag, option, cwd, env }) => {
     const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
-    const { repository, target } = await (0, import_chunk_F3PHEJNY.askedTarget)(cwd, positionals, flags);
+    const { repository, target } = await (0, import_chunk_3NABLW7B.askedTarget)(cwd, positionals, flags);
     const planned = await planRun({
       repository,
       target,
@@ -442,7 +446,7 @@ JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnin
       },
       yes: flag("yes"),
       captured: (0, import_chunk_LHVIBJWQ.choice)("capture", option("capture") ?? "hooks", ["hooks", "manual"]),
-      cacheRoot: (0, import_chunk_EBMGM257.cacheRoot)(env)
+      cacheRoot: (0, import_chunk_6PER7DX7.cacheRoot)(env)
     });
     const estimate = estimateOf(planned);
     const text = textOf(planned, estimate);
@@ -459,7 +463,7 @@ function estimateOf({ file, material }) {
   return { slots: packets.length, bytes: packets.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 function jsonOf({ file, paths, change }, { slots, bytes }) {
-  const { added, removed } = (0, import_chunk_F3PHEJNY.changedLineCounts)(change.changed);
+  const { added, removed } = (0, import_chunk_3NABLW7B.changedLineCounts)(change.changed);
   const json = {
     run: file.run,
     dir: paths.dir,

@@ -30,7 +30,7 @@ __export(stdin_exports, {
   main: () => main
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NJ7IL7L6 = require("./chunk-NJ7IL7L6.cjs");
+var import_chunk_AHKBX6B7 = require("./chunk-AHKBX6B7.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_K3QVZDQF = require("./chunk-K3QVZDQF.cjs");
@@ -117,7 +117,7 @@ function accessors(command, values) {
 function seeHelp(command) {
   return `see: correctless ${command.name} --help`;
 }
-async function main(argv, world, commands = import_chunk_NJ7IL7L6.COMMANDS) {
+async function main(argv, world, commands = import_chunk_AHKBX6B7.COMMANDS) {
   try {
     const [name, ...args] = withoutAliases(argv);
     if (name === void 0) return await overviewAsRefusal(commands);

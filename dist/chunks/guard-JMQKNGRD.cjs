@@ -20,7 +20,7 @@ __export(stdin_exports, {
   guardCommand: () => guardCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_F3PHEJNY = require("./chunk-F3PHEJNY.cjs");
+var import_chunk_3NABLW7B = require("./chunk-3NABLW7B.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_J7LAJ73L = require("./chunk-J7LAJ73L.cjs");
 var import_chunk_VTCGJ6TN = require("./chunk-VTCGJ6TN.cjs");
@@ -141,8 +141,8 @@ kept; 0 when none was raised, and 0 when all were dropped, which the count tells
     const findings = looseFindings((0, import_chunk_5SSH33IW.soleJsonValue)(await findingsText(input), { fence: true }));
     const { positionals, paths, flag, cwd } = input;
     const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
-    const { repository, target } = await (0, import_chunk_F3PHEJNY.askedTarget)(cwd, positionals, flags);
-    const { changed, head } = await (0, import_chunk_F3PHEJNY.readChange)(repository, target);
+    const { repository, target } = await (0, import_chunk_3NABLW7B.askedTarget)(cwd, positionals, flags);
+    const { changed, head } = await (0, import_chunk_3NABLW7B.readChange)(repository, target);
     const existing = await filesInDoubt(repository, head.tree, findings);
     const exists = (path) => existing.has(path);
     const roots = await rootsOf(repository, input);

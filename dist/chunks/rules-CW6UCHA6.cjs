@@ -21,7 +21,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_OQGDKZSI = require("./chunk-OQGDKZSI.cjs");
-var import_chunk_F3PHEJNY = require("./chunk-F3PHEJNY.cjs");
+var import_chunk_3NABLW7B = require("./chunk-3NABLW7B.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_J7LAJ73L = require("./chunk-J7LAJ73L.cjs");
 var import_chunk_NEEP52HI = require("./chunk-NEEP52HI.cjs");
@@ -143,8 +143,8 @@ async function ofChange({ cwd, positionals, paths, flag, option }) {
     });
   }
   const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
-  const { repository, target } = await (0, import_chunk_F3PHEJNY.askedTarget)(cwd, positionals, flags);
-  const { base, changed } = await (0, import_chunk_F3PHEJNY.readChange)(repository, target);
+  const { repository, target } = await (0, import_chunk_3NABLW7B.askedTarget)(cwd, positionals, flags);
+  const { base, changed } = await (0, import_chunk_3NABLW7B.readChange)(repository, target);
   const { rules, notes } = await (0, import_chunk_OQGDKZSI.readRules)(repository, base.tree);
   const inForce = (0, import_chunk_NEEP52HI.rulesInForce)(rules, changed.keys());
   const answer = { base: base.sha ?? base.tree, rules: inForce, changedInDiff: (0, import_chunk_NEEP52HI.changedRules)(changed, rules) };
@@ -159,10 +159,10 @@ async function ofFiles({ cwd, positionals, paths, flag, option, options }) {
     });
   }
   const named = { staged: false, uncommitted: false, paths: options("file") };
-  const { repository, target } = await (0, import_chunk_F3PHEJNY.askedTarget)(cwd, [], named);
+  const { repository, target } = await (0, import_chunk_3NABLW7B.askedTarget)(cwd, [], named);
   const files = [...new Set(target.paths)].map(fileNamed);
   if (files.length === 0) fileNamed(".");
-  const { sha, tree } = await (0, import_chunk_F3PHEJNY.commitNamed)(repository, option("at") ?? "HEAD");
+  const { sha, tree } = await (0, import_chunk_3NABLW7B.commitNamed)(repository, option("at") ?? "HEAD");
   const { rules, notes } = await (0, import_chunk_OQGDKZSI.readRules)(repository, tree);
   const answer = { base: sha, rules: (0, import_chunk_NEEP52HI.rulesInForce)(rules, files), changedInDiff: [] };
   return { answer, asked: files.length, notes };

@@ -20,6 +20,7 @@ __export(stdin_exports, {
   askedTarget: () => askedTarget,
   changedLineCounts: () => changedLineCounts,
   commitNamed: () => commitNamed,
+  currentBranch: () => currentBranch,
   decodeName: () => decodeName,
   inSlices: () => inSlices,
   parsePatch: () => parsePatch,
@@ -171,6 +172,10 @@ async function branchNamed(repository, rev) {
     });
   }
   return name.startsWith("refs/heads/") || name.startsWith("refs/remotes/") ? name : void 0;
+}
+async function currentBranch(repository) {
+  const said = await (0, import_chunk_C3MVFUIJ.readGit)(repository, ["symbolic-ref", "--quiet", "--short", "HEAD"], { answers: [0, 1] });
+  return said.toString("utf8").trim() || void 0;
 }
 async function branchNames(repository) {
   const args = ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags"];
@@ -1476,6 +1481,7 @@ function emptyScope({ base, head }, target) {
   askedTarget,
   changedLineCounts,
   commitNamed,
+  currentBranch,
   decodeName,
   inSlices,
   parsePatch,

@@ -20,7 +20,7 @@ __export(stdin_exports, {
   diffCommand: () => diffCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_F3PHEJNY = require("./chunk-F3PHEJNY.cjs");
+var import_chunk_3NABLW7B = require("./chunk-3NABLW7B.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_J7LAJ73L = require("./chunk-J7LAJ73L.cjs");
 var import_chunk_2NLHI2M6 = require("./chunk-2NLHI2M6.cjs");
@@ -65,8 +65,8 @@ addedLines, removedLines}], skipped[{path, reason, bytes}]}. Lines are those of 
 included. head is null for work that is not committed; base is the empty tree for a first commit.`,
   run: async ({ positionals, paths, flag, cwd }) => {
     const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
-    const { repository, target } = await (0, import_chunk_F3PHEJNY.askedTarget)(cwd, positionals, flags);
-    const change = await (0, import_chunk_F3PHEJNY.readChange)(repository, target);
+    const { repository, target } = await (0, import_chunk_3NABLW7B.askedTarget)(cwd, positionals, flags);
+    const change = await (0, import_chunk_3NABLW7B.readChange)(repository, target);
     const text = textOf(change);
     return { status: 0, ...flag("json") ? { stdout: jsonOf(change), stderr: text } : { stdout: text } };
   }
