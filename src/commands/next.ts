@@ -43,12 +43,30 @@ function textOf({ run, step }: Advanced, report: Report | undefined): string {
     ({ slot }) =>
       `Agent(subagent_type="correctless:${slot.agent}", description="slot ${slot.slot}", prompt="slot ${slot.slot}")`,
   );
+  if (run.file.captured === 'manual') return byHand({ run, step });
   const more = step.left === 0 ? '' : ` (${step.left} more after these)`;
   return [
     'state: dispatch',
     progressLine(run.states, step.phase),
     `Make these ${calls.length} Agent calls in one message, exactly as written${more}:`,
     ...calls,
+    `Then run: correctless next ${run.file.run}`,
+    '',
+  ].join('\n');
+}
+
+/** For whoever answers in the agents' place. */
+function byHand({ run, step }: Advanced): string {
+  const slots = step.kind === 'dispatch' ? step.slots : [];
+  return [
+    'state: dispatch',
+    progressLine(run.states, slots[0]?.slot.phase ?? 'summary'),
+    'For each slot, answer its packet as that agent would, then store the reply:',
+    ...slots.flatMap(({ slot }) => [
+      `  ${slot.slot}  agents/${slot.agent}.md`,
+      `    correctless packet ${slot.slot}`,
+      `    correctless reply ${slot.slot} FILE`,
+    ]),
     `Then run: correctless next ${run.file.run}`,
     '',
   ].join('\n');

@@ -9,19 +9,27 @@ import { positional } from './positional.ts';
 export const replyCommand: Command = {
   name: 'reply',
   summary: 'Stores a reply that you bring to a slot of a run planned with --capture manual',
-  usage: 'RUN/N FILE|-',
-  flags: [],
+  usage: 'RUN/N FILE|- [--keep]',
+  flags: [
+    {
+      name: 'keep',
+      type: 'boolean',
+      summary: 'store it although claims in it do not hold: they will be dropped',
+    },
+  ],
   takes: { least: 2, most: 2, paths: false },
   details: `The checks are those of the client's hooks: one strict JSON value of the agent's contract, with the slot's name.
-What it claims and does not hold is named on stderr; those claims will be dropped. A stored reply cannot be replaced.`,
-  run: async ({ positionals, cwd, stdin }) => {
+When a claim in it does not hold, it is refused and told so, as an agent is sent back; --keep stores it all the same, and
+those claims are dropped later. A stored reply cannot be replaced.`,
+  run: async ({ positionals, flag, cwd, stdin }) => {
     const [, file = '-'] = positionals;
     const { run, slot } = await openSlot(await openRepository(cwd), positional(positionals, 'RUN/N'));
     const bytes = file === '-' ? await stdin() : await readBytes(resolve(cwd, file));
 
-    const remarks = await storeByHand(run, slot, bytes);
+    const remarks = await storeByHand(run, slot, bytes, flag('keep'));
 
-    const stderr = remarks.map((remark) => `remark: ${remark}\n`).join('');
-    return { status: 0, stdout: `slot ${slot.slot}: stored, ${bytes.length} bytes\n`, stderr };
+    const stderr = remarks.map((remark) => `will be dropped: ${remark}\n`).join('');
+    const stdout = `slot ${slot.slot}: stored, ${bytes.length} bytes; go on with: correctless next ${run.file.run}\n`;
+    return { status: 0, stdout, stderr };
   },
 };

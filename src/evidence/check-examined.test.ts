@@ -49,12 +49,20 @@ it('says each refused claim once', () => {
 describe('no work', () => {
   const idle = { opened: new Set<RepoPath>(), searched: [] };
   it.each([
-    ['a reviewer with a tree that never looked', { looks: idle }, true],
-    ['one that opened a file', {}, false],
-    ['one that only searched', { looks: { ...idle, searched: ['src'] } }, false],
-    ['one without a tree', { looks: idle, hasTree: false }, false],
-    ['nobody watched', { looks: undefined }, false],
+    ['a reviewer with a tree that never looked', { looks: idle }, 'never_looked'],
+    ['one that opened a file', {}, undefined],
+    ['one that only searched', { looks: { ...idle, searched: ['src'] } }, undefined],
+    ['one without a tree', { looks: idle, hasTree: false }, undefined],
+    ['nobody watched', { looks: undefined }, undefined],
   ])('%s', (_, world, expected) => {
-    expect(checkExamined(review([]), exampleWorld(world)).noWork).toBe(expected);
+    const examined = [...exampleWorld({}).shown].slice(0, 1);
+    expect(checkExamined({ ...review([]), examined }, exampleWorld(world)).noWork).toBe(expected);
+  });
+
+  it.each([
+    ['one that names no file that it went through', exampleWorld({ hasTree: false }), 'examined_nothing'],
+    ['one that was shown nothing', exampleWorld({ hasTree: false, shown: new Set() }), undefined],
+  ])('%s', (_, world, expected) => {
+    expect(checkExamined({ ...review([]), examined: [] }, world).noWork).toBe(expected);
   });
 });

@@ -6,8 +6,8 @@ import type { World } from './world.ts';
 
 /** What a reviewer says of its own work, compared with what it did. */
 export type Examined = {
-  /** A reviewer that was given a tree and never looked. */
-  readonly noWork: boolean;
+  /** Why this is no review at all: it was given a tree and never looked, or names no file that it went through. */
+  readonly noWork: 'never_looked' | 'examined_nothing' | undefined;
   /** One sentence for each claim that is not true, in the order of the reply. */
   readonly refusedClaims: readonly string[];
 };
@@ -29,9 +29,14 @@ export function checkExamined(review: Review, world: World): Examined {
           .map((path) => `findings[${index}] says it checked ${path}, which was never opened or searched`),
   );
   return {
-    noWork: world.hasTree && world.looks !== undefined && isIdle(world.looks),
+    noWork: noWorkIn(review, world),
     refusedClaims: [...new Set([...examined, ...checked])],
   };
+}
+
+function noWorkIn({ examined }: Review, { hasTree, looks, shown }: World): Examined['noWork'] {
+  if (hasTree && looks !== undefined && isIdle(looks)) return 'never_looked';
+  return examined.length === 0 && shown.size > 0 ? 'examined_nothing' : undefined;
 }
 
 function wasShown(claim: string, world: World): boolean {

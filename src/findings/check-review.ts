@@ -14,20 +14,24 @@ export type CheckedReview = {
   readonly sifted: Sifted<RaisedFinding, VerifiedFinding, DropReason>;
   /** What it says of its own work and did not do. */
   readonly refusedClaims: readonly string[];
-  /** It was given a tree and never looked: no review, whatever it says. */
+  /** Nothing was looked at: no review, whatever it says. */
   readonly noWork: boolean;
 };
+
+const NO_WORK = {
+  never_looked: 'you never looked at the tree. Read the changed files and what they touch, then answer.',
+  examined_nothing:
+    'examined names no file. Go through the files of the packet and name those that you went through.',
+} as const;
 
 export function checkReview(lens: Lens, review: Review, world: World): CheckedReview {
   const raised = review.findings.map((claim): RaisedFinding => ({ slot: review.slot, lens, claim }));
   const sifted = sift(raised, (finding) => verifyFinding(finding, world));
   const { noWork, refusedClaims } = checkExamined(review, world);
   const remarks = [
-    ...(noWork
-      ? ['you never looked at the tree. Read the changed files and what they touch, then answer.']
-      : []),
+    ...(noWork === undefined ? [] : [NO_WORK[noWork]]),
     ...refusedClaims.map((claim) => `${claim}. Open it, or do not name it.`),
     ...sifted.dropped.flatMap(({ value, reason }) => remarkOn(raised.indexOf(value), value, reason) ?? []),
   ];
-  return { remarks, sifted, refusedClaims, noWork };
+  return { remarks, sifted, refusedClaims, noWork: noWork !== undefined };
 }

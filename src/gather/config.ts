@@ -19,7 +19,9 @@ export async function readConfig(repository: Repository, tree: string): Promise<
   throw new Failure(
     problem.startsWith('is not a property') ? 'config/unknown-key' : 'config/bad-value',
     `${CONFIG_FILE} at base: ${pointer === '' ? 'the file' : pointer} ${problem}${found}`,
-    { hint: 'the keys and their values are in docs/configuration.md' },
+    {
+      hint: 'mend it in the revision that the change is compared with; the keys are in docs/configuration.md of correctless',
+    },
   );
 }
 
@@ -28,7 +30,7 @@ function parsedConfig(text: string): unknown {
     return JSON.parse(text);
   } catch (cause) {
     throw new Failure('config/unreadable', `${CONFIG_FILE} at base is not JSON`, {
-      hint: `mend it and commit it: ${CONFIG_FILE}`,
+      hint: 'mend it in the revision that the change is compared with: a review reads it there',
       cause,
     });
   }

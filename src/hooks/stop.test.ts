@@ -14,7 +14,7 @@ import { hookEntry } from './entry.ts';
 import type { HookEvent, HookName } from './ours.ts';
 
 const SUMMARY = { summary: 'Adds tax.', goal: 'Charge tax.', approach: 'A factor.', focus: [] };
-const CLEAN = { examined: [], findings: [] };
+const CLEAN = { examined: ['src/pay.ts'], findings: [] };
 
 let repository: SampleRepository;
 let run: string;
@@ -164,6 +164,14 @@ describe('hook stop', () => {
     await calls(4, 'dependency-check');
     expect(await stops('dependency-check', 'd1', clean(4))).toMatch(/no_work/);
     expect(await stops('dependency-check', 'd1', clean(4))).toBeUndefined();
+    expect((await ledger()).at(-1)).toMatchObject({ kind: 'refused' });
+  });
+
+  it('tells a reviewer that names no file so once, then refuses it', async () => {
+    await calls(3, 'bug-scan');
+    const empty = JSON.stringify({ slot: `${run}/3`, examined: [], findings: [] });
+    expect(await stops('bug-scan', 'b1', empty)).toMatch(/no_work: examined names no file/);
+    expect(await stops('bug-scan', 'b1', empty)).toBeUndefined();
     expect((await ledger()).at(-1)).toMatchObject({ kind: 'refused' });
   });
 

@@ -76,7 +76,9 @@ function reportFinding(
 
 /** One line for each finding that does not count. */
 export function droppedLine({ value, reason }: AnyDrop): Report['dropped'][number] {
-  const { file, line, title } = value.claim;
+  const { file, title } = value.claim;
+  // Where code found it, if it did; else where the claim says.
+  const line = 'at' in value ? value.at.start : value.claim.line;
   return {
     finding: { file, line, title, lens: value.lens },
     reason: { kind: reason.kind, text: dropText(reason) },

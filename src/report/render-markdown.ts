@@ -1,6 +1,7 @@
 import type { Report, ReportFinding } from '../contracts/report.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
 import { inertFence, inertMarkdown } from './inert.ts';
+import { allClear, summaryNotes, wayOn } from './summary-notes.ts';
 
 const TITLES: readonly (readonly [ReportFinding['group'], string])[] = [
   ['critical', 'Critical Issues (score ≥ 90)'],
@@ -16,15 +17,20 @@ export function renderMarkdown(report: Report): string {
     const findings = report.findings.filter((finding) => finding.group === group);
     return findings.length === 0 ? [] : [`### ${title}`, ...findings.map(findingBlock)];
   });
-  const open = report.counts.shown + report.counts.unscored + report.counts.not_scored;
-  const clean = report.status === 'complete' && open === 0 ? ['No issues found.'] : [];
+  const clean = [allClear(report) ?? []].flat();
   return `${[`## Code Review: ${inertMarkdown(report.title)}`, ...status(report), counts(report), ...sections, ...clean, '### Summary', summary(report), ...dropped(report)].join('\n\n')}\n`;
 }
 
 function status(report: Report): string[] {
   if (report.status === 'complete') return [];
   const lines = report.gaps.map((gap) => `> - ${inertMarkdown(gap)}`);
-  return [[`> **${report.status.toUpperCase()}**: this review certifies nothing.`, '>', ...lines].join('\n')];
+  return [
+    [
+      `> **${report.status.toUpperCase()}**: this review certifies nothing. ${wayOn(report)}`,
+      '>',
+      ...lines,
+    ].join('\n'),
+  ];
 }
 
 function counts({ counts: c, scope }: Report): string {
@@ -45,21 +51,12 @@ function findingBlock(finding: ReportFinding): string {
 
 function summary(report: Report): string {
   const areas = report.risk_areas.length === 0 ? 'none' : report.risk_areas.map(inertMarkdown).join(', ');
-  const notes: readonly (readonly [string, readonly string[]])[] = [
-    ['Skipped', report.scope.skipped.map((s) => `${s.path} (${s.reason})`)],
-    ['Rule changed in this diff, not applied', report.rules_changed],
-    ['Suppressions expired', report.suppressions.expired],
-    ['Suppressions that match nothing', report.suppressions.unmatched],
-    ['Reviewer claim refused', report.refused_claims],
-    ['Warning', report.warnings],
-  ];
   return [
     `- **Recommendation:** ${report.recommendation}`,
     `- **Risk areas:** ${areas}`,
     `- **Findings:** ${arithmetic(report.counts)}`,
     `- **Coverage:** ${inertMarkdown(coverageLine(report.coverage))}`,
-    ...notes.flatMap(([name, values]) => values.map((value) => `- **${name}:** ${inertMarkdown(value)}`)),
-    ...(report.captured === 'manual' ? ['- **Captured:** manually; no hook watched these agents'] : []),
+    ...summaryNotes(report).map(([name, text]) => `- **${name}:** ${inertMarkdown(text)}`),
   ].join('\n');
 }
 

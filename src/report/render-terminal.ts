@@ -1,6 +1,7 @@
 import type { Report, ReportFinding } from '../contracts/report.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
 import { inertBlock, inertLine } from './inert.ts';
+import { allClear, summaryNotes, wayOn } from './summary-notes.ts';
 
 /** The report as people read it in a terminal. Score reasoning stays hidden; nothing printed is live markup. */
 export function renderTerminal(report: Report): string {
@@ -13,7 +14,7 @@ export function renderTerminal(report: Report): string {
     ...section('### Not scored: no acceptable score, judge for yourself', report, 'unscored'),
     ...section('### Not scored: beyond the limit of scored findings', report, 'not-scored'),
     ...minorNotes(report),
-    ...noIssues(report),
+    ...[allClear(report) ?? []].flat(),
     ...summary(report),
   ].join('\n\n');
 }
@@ -24,7 +25,7 @@ function statusLines(report: Report): string[] {
     report.status === 'failed'
       ? '**FAILED: the repository changed while it was reviewed.**'
       : '**INCOMPLETE: not everything was reviewed. What follows is partial and certifies nothing.**';
-  return [[title, ...report.gaps.map((gap) => `- ${inertLine(gap)}`)].join('\n')];
+  return [[title, ...report.gaps.map((gap) => `- ${inertLine(gap)}`), wayOn(report)].join('\n')];
 }
 
 function countsLine({ counts, scope }: Report): string {
@@ -44,7 +45,7 @@ function findingText(finding: ReportFinding): string {
   const score = finding.score === null ? '' : `, score ${finding.score}`;
   return [
     `- **[${inertLine(finding.file)}:${finding.lines[0]}]** ${inertLine(finding.title)}`,
-    `  ${finding.id}, ${finding.severity}${score}, ${finding.lens}${also}`,
+    `  ${finding.id}, severity ${finding.severity}${score}, ${finding.lens}${also}`,
     `  - **Why:** ${inertLine(finding.why)}`,
     ...finding.evidence.map((e) => `  - **Evidence (${e.kind}, ${inertLine(e.source)}):** ${quoted(e.text)}`),
     ...(finding.suggested_fix.trim() === '' ? [] : [`  - **Fix:** ${quoted(finding.suggested_fix)}`]),
@@ -66,36 +67,15 @@ function minorNotes(report: Report): string[] {
   return ['### Minor Notes (informational)', lines.join('\n')];
 }
 
-/** Printed only when every slot is stored and every hunk was reviewed: see contracts 9. */
-function noIssues({ status, counts }: Report): string[] {
-  const open = counts.shown + counts.unscored + counts.not_scored;
-  return status === 'complete' && open === 0 ? ['No issues found.'] : [];
-}
-
 function summary(report: Report): string[] {
   const lines = [
     `- **Recommendation:** ${report.recommendation}`,
     `- **Risk areas:** ${report.risk_areas.length === 0 ? 'none' : report.risk_areas.map(inertLine).join(', ')}`,
     `- **Findings:** ${arithmetic(report.counts)}`,
     `- **Coverage:** ${coverageLine(report.coverage)}`,
-    ...named(
-      'Skipped',
-      report.scope.skipped.length === 0
-        ? []
-        : [`${report.scope.skipped.length} files, listed in the JSON report`],
-    ),
-    ...named('Rule changed in this diff, not applied', report.rules_changed),
-    ...named('Suppressions expired', report.suppressions.expired),
-    ...named('Suppressions that match nothing', report.suppressions.unmatched),
-    ...named('Reviewer claim refused', report.refused_claims),
-    ...named('Warning', report.warnings),
-    ...(report.captured === 'manual' ? ['- **Captured:** manually; no hook watched these agents'] : []),
+    ...summaryNotes(report).map(([name, text]) => `- **${name}:** ${inertLine(text)}`),
   ];
   return ['### Summary', lines.join('\n'), ...droppedList(report)];
-}
-
-function named(name: string, values: readonly string[]): string[] {
-  return values.map((value) => `- **${name}:** ${inertLine(value)}`);
 }
 
 function droppedList(report: Report): string[] {

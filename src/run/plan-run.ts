@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import { bugChecklist } from '../context/bug-checklist.ts';
 import type { Lens } from '../contracts/vocabulary.ts';
 import type { RunFile, Settings } from '../contracts/run-files.ts';
-import { readConfig } from '../gather/config.ts';
+import { readConfig, readSuppressions } from '../gather/config.ts';
 import { readContext } from '../gather/context.ts';
 import { type Change, readChange, tooManyFiles } from '../gather/change.ts';
 import { readQuotedTexts } from '../gather/quoted-texts.ts';
-import { currentBranch } from '../gather/revisions.ts';
 import { readRules } from '../gather/rules.ts';
 import { now } from '../io/clock.ts';
 import { createFileOnce, writeFileAtomically } from '../io/files.ts';
@@ -18,11 +17,12 @@ import { Failure } from '../kernel/failure.ts';
 import { cleanMaterial, type Clean, type Material } from '../packets/material.ts';
 import type { TextOf } from '../packets/redact-hunks.ts';
 import { createRedactor } from '../packets/redact.ts';
-import { hunkIds, shownFiles } from '../packets/shown-files.ts';
+import { shownFiles } from '../packets/shown-files.ts';
 import { changedRules, rulesInForce, type RuleInForce } from '../rules/governs.ts';
 import { requireReviewRules, rulesFor } from '../rules/select-rules.ts';
-import { targetText, type Target } from '../scope/target.ts';
+import type { Target } from '../scope/target.ts';
 import { VERSION } from '../kernel/version.ts';
+import { requireReviewableText, titleOf } from './plan-facts.ts';
 import { runPaths, type RunPaths } from './layout.ts';
 import { jsonText } from './run-json.ts';
 import { scopeEntries } from './scope-entries.ts';
@@ -59,10 +59,15 @@ const KEPT_TREES = 8;
 export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const { repository, target, options } = request;
   const change = await readChange(repository, target);
-  const config = await readConfig(repository, change.base.tree);
+  // Before anything costs: a file of the user's that cannot be read must not stop a review at its end.
+  const [config] = await Promise.all([
+    readConfig(repository, change.base.tree),
+    readSuppressions(repository, change.base.tree),
+  ]);
   const settings = settingsOf(config, options);
   const refusal = request.yes ? undefined : tooManyFiles(change, config.review?.warn_files ?? WARN_FILES);
   if (refusal !== undefined) throw refusal;
+  requireReviewableText(change);
 
   const [rulesRead, context, textOf, treeRoot, fingerprint] = await Promise.all([
     readRules(repository, change.base.tree),
@@ -145,17 +150,8 @@ function runFile(
   };
 }
 
-/** What the review is headed by: the target as asked, else the branch that is checked out. */
-async function titleOf(repository: Repository, target: Target, { head }: Change): Promise<string> {
-  const asked = targetText(target);
-  return asked === '' ? ((await currentBranch(repository)) ?? head.label) : asked;
-}
-
 /** Lenses that have nothing to look at in this change. They owe no hunk, and the report says why. */
 function idleLenses(settings: Settings, material: Clean<Material>): RunFile['lenses_without_work'] {
-  if (hunkIds(material.files).length === 0) {
-    return settings.lenses.map((lens) => ({ lens, why: 'no reviewable text in this change' }));
-  }
   const idle: { lens: Lens; why: string }[] = [];
   if (material.context.history.rows.length === 0) {
     idle.push({ lens: 'history-context', why: 'no history at base of the changed files' });

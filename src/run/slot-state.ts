@@ -53,7 +53,7 @@ const newCount = (): Count => ({
   lost: 0,
   stored: false,
   givenUp: false,
-  why: 'no agent was called for it',
+  why: 'no agent was called for it, and no reply was brought',
 });
 
 function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): void {

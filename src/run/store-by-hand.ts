@@ -17,12 +17,17 @@ export function isByHand(agentId: string): boolean {
 
 /**
  * Stores a reply that somebody brings, under the same checks as the stop hook's, in a run planned for that. Nobody
- * watched who wrote it, so the run says for good that it was captured manually. Answers the remarks: claims that do not
- * hold and will be dropped.
+ * watched who wrote it, so the run says for good that it was captured manually. With `keep`, claims that do not
+ * hold are stored all the same, to be dropped; they are answered.
  *
  * @throws refused/*, run/captured-by-hooks, run/slot-stored
  */
-export async function storeByHand(run: Run, slot: SlotFile, bytes: Buffer): Promise<readonly string[]> {
+export async function storeByHand(
+  run: Run,
+  slot: SlotFile,
+  bytes: Buffer,
+  keep: boolean,
+): Promise<readonly string[]> {
   if (run.file.captured !== 'manual') {
     throw new Failure(
       'run/captured-by-hooks',
@@ -42,8 +47,12 @@ export async function storeByHand(run: Run, slot: SlotFile, bytes: Buffer): Prom
     },
     looks: undefined,
   });
-  // Without looks there is no `no_work`: nobody could know.
-  if (judged.kind === 'refused') throw new Failure('refused/schema', judged.why);
+  const problems = judged.kind === 'refused' ? [judged.why] : judged.remarks;
+  if (problems.length > 0 && (judged.kind === 'refused' || !keep)) {
+    throw new Failure('refused/claims', problems.join('\n'), {
+      hint: 'mend the reply; claims that do not hold may also be stored with --keep, and are then dropped',
+    });
+  }
   if (eventsOf(run.ledger, 'stored').some((event) => event.slot === slot.slot)) {
     throw new Failure('run/slot-stored', `slot ${slot.slot} has its reply already`, {
       hint: `go on with: correctless next ${run.file.run}`,
@@ -60,5 +69,5 @@ export async function storeByHand(run: Run, slot: SlotFile, bytes: Buffer): Prom
     tokens: null,
     milliseconds: null,
   });
-  return judged.remarks;
+  return problems;
 }

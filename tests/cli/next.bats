@@ -13,7 +13,7 @@ setup() {
 	run --separate-stderr correctless next "$run_name"
 	[ "$status" -eq 0 ]
 	[ "${lines[0]}" = 'state: dispatch' ]
-	[[ "$output" == *"Agent(subagent_type=\"correctless:change-summarizer\", description=\"slot $run_name/1\", prompt=\"slot $run_name/1\")"* ]]
+	[[ "$output" == *"correctless packet $run_name/1"*"correctless reply $run_name/1 FILE"* ]]
 	answer "$run_name/1" "$SUMMARY"
 	run --separate-stderr correctless next "$run_name" --json
 	[ "$(value_of phase <<<"$output")" = review ]
@@ -21,6 +21,14 @@ setup() {
 	run --separate-stderr correctless next "$run_name"
 	[ "${lines[0]}" = 'state: done' ]
 	[[ "$output" == *'No issues found.'*'raised 0 = shown 0'* ]]
+}
+
+@test "for the client it prints the Agent calls, and nothing a model could say instead" {
+	correctless plan >"$BATS_TEST_TMPDIR/hooks.txt"
+	other=$(sed -n 's/^run: //p' "$BATS_TEST_TMPDIR/hooks.txt")
+	run --separate-stderr correctless next "$other"
+	[ "${lines[0]}" = 'state: dispatch' ]
+	[[ "$output" == *"Agent(subagent_type=\"correctless:change-summarizer\", description=\"slot $other/1\", prompt=\"slot $other/1\")"* ]]
 }
 
 @test "a slot that nobody answers is offered four times, then the review goes on and ends incomplete" {

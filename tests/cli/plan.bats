@@ -79,6 +79,26 @@ setup() {
 	[[ "${lines[0]}" == "Reviewing 20 files"* ]]
 }
 
+@test "a change of which nobody can be shown a line is refused, not found clean" {
+	echo '{"lockfileVersion": 3}' >package-lock.json
+	commit 'lock'
+	run --separate-stderr correctless plan -- package-lock.json
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'scope/nothing-to-review: '*'package-lock.json (lockfile)'* ]]
+}
+
+@test "suppressions that cannot be read are refused before an agent is paid for" {
+	git switch -q main
+	mkdir -p .correctless
+	echo 'x' >.correctless/suppressions.json
+	commit 'broken'
+	git switch -q work
+	git rebase -q main
+	run --separate-stderr correctless plan
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == config/unreadable:*suppressions.json* ]]
+}
+
 @test "wrong input: each with its code, its status and a next step" {
 	expect_refusal() {
 		expected=$1 code=$2

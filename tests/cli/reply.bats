@@ -13,7 +13,7 @@ setup() {
 @test "stores a reply of the contract, from a pipe or a file" {
 	run --separate-stderr answer "$run_name/1" "$SUMMARY"
 	[ "$status" -eq 0 ]
-	[[ "$output" == "slot $run_name/1: stored, "*" bytes" ]]
+	[[ "$output" == "slot $run_name/1: stored, "*" bytes; go on with: correctless next $run_name" ]]
 	correctless next "$run_name" >/dev/null
 	printf '%s' "${CLEAN//'{{slot}}'/$run_name/2}" >"$BATS_TEST_TMPDIR/reply.json"
 	run --separate-stderr correctless reply "$run_name/2" "$BATS_TEST_TMPDIR/reply.json"
@@ -38,12 +38,17 @@ setup() {
 	[[ "$stderr" == run/slot-stored:* ]]
 }
 
-@test "names claims that do not hold; they are dropped later" {
+@test "claims that do not hold are named and refused; --keep stores them to be dropped" {
 	answer "$run_name/1" "$SUMMARY"
 	correctless next "$run_name" >/dev/null
-	run --separate-stderr answer "$run_name/2" "${FINDING/amount \* 1.19/amount * 2}"
+	invented=${FINDING/amount \* 1.19/amount * 2}
+	run --separate-stderr answer "$run_name/2" "$invented"
+	[ "$status" -eq 3 ]
+	[[ "$stderr" == 'refused/claims: findings[0]'*'does not stand in src/pay.ts'*--keep* ]]
+	printf '%s' "${invented//'{{slot}}'/$run_name/2}" >"$BATS_TEST_TMPDIR/reply.json"
+	run --separate-stderr correctless reply "$run_name/2" "$BATS_TEST_TMPDIR/reply.json" --keep
 	[ "$status" -eq 0 ]
-	[[ "$stderr" == 'remark: findings[0]'*'does not stand in src/pay.ts'* ]]
+	[[ "$stderr" == 'will be dropped: findings[0]'* ]]
 }
 
 @test "a run that hooks fill takes none" {

@@ -29,7 +29,7 @@ value_of() {
 
 # answer SLOT JSON: stores a reply; {{slot}} in it becomes the slot's name.
 answer() {
-	printf '%s' "${2//'{{slot}}'/$1}" | correctless reply "$1" -
+	printf '%s' "${2//'{{slot}}'/$1}" | correctless reply "$1" - ${KEEP:+--keep}
 }
 
 SUMMARY='{"slot":"{{slot}}","summary":"Adds tax.","goal":"Charge tax.","approach":"A factor.","focus":[]}'

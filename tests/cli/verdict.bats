@@ -46,6 +46,7 @@ setup() {
 @test "1 when a finding could not be scored" {
 	export REPLY_rules_compliance="$FINDING"
 	SCORE=${SCORE/return charge(amount \* 1.19);/no such line here}
+	export KEEP=yes
 	plan_run
 	whole_review
 	run --separate-stderr correctless verdict "$run_name"

@@ -131,9 +131,8 @@ export function always(text: string): ScriptedAgent {
   return ({ packet }) => say(text.replaceAll('{{slot}}', slotIn(packet)));
 }
 
-/** A reply without findings, of whatever reviewer. */
-export const nothing = ({ packet }: AgentTurn): unknown => ({
-  slot: slotIn(packet),
-  examined: [],
-  findings: [],
-});
+/** A reply without findings, of whatever reviewer: it names every file of its packet. */
+export function nothing({ packet }: AgentTurn): Record<string, unknown> {
+  const names = [...packet.matchAll(/^(?:\+\+\+ b|--- a)\/(.*)$/gm)].map(([, name = '']) => name);
+  return { slot: slotIn(packet), examined: [...new Set(names)], findings: [] };
+}

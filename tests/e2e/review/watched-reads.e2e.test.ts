@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { call, say, tool, type ToolCall } from '../harness/model-reply.ts';
 import { lastToolResults, wholeContext } from '../harness/model-request.ts';
 import type { ScriptedAgent } from '../harness/script.ts';
-import { slotIn } from '../../../scripts/recorded-agents.ts';
 import type { Sample } from '../../../scripts/sample-repository.ts';
 import { nothing, reviewDemo } from './review-session.ts';
 
@@ -21,15 +20,11 @@ const git = (sample: Sample, ...args: string[]): void => {
 };
 
 /** A reviewer that takes these looks, keeps what it saw in `seen` and finds nothing. */
-function looking(
-  looks: readonly ToolCall[],
-  seen: string[],
-  examined: readonly string[] = [],
-): ScriptedAgent {
+function looking(looks: readonly ToolCall[], seen: string[], examined?: readonly string[]): ScriptedAgent {
   return (turn) => {
     if (turn.turn === 0) return call(...looks);
     seen.push(...lastToolResults(turn.request).map((result) => result.text));
-    return say(JSON.stringify({ slot: slotIn(turn.packet), examined, findings: [] }));
+    return say(JSON.stringify({ ...nothing(turn), ...(examined === undefined ? {} : { examined }) }));
   };
 }
 

@@ -1,0 +1,32 @@
+import type { Report } from '../contracts/report.ts';
+import { LENSES } from '../contracts/vocabulary.ts';
+
+/** What a reader of the summary must know beside the findings, by name; texts are not yet safe to print. */
+export function summaryNotes(report: Report): (readonly [name: string, text: string])[] {
+  const running = report.coverage.lenses.map(({ lens }) => lens);
+  const off = LENSES.filter((lens) => !running.includes(lens));
+  const notes: readonly (readonly [string, readonly string[]])[] = [
+    ['Not run, switched off', off],
+    ['Shown to no reviewer', report.scope.skipped.map(({ path, reason }) => `${path} (${reason})`)],
+    ['Rule changed in this diff, not applied', report.rules_changed],
+    ['Suppressions expired', report.suppressions.expired],
+    ['Suppressions that match nothing', report.suppressions.unmatched],
+    ['Reviewer claim refused', report.refused_claims],
+    ['Warning', report.warnings],
+    ['Captured', report.captured === 'manual' ? ['manually; no hook watched these agents'] : []],
+  ];
+  return notes.flatMap(([name, texts]) => texts.map((text) => [name, text] as const));
+}
+
+/** The all-clear, or nothing: only when every slot is stored, every hunk was reviewed and no finding is open. */
+export function allClear({ status, counts }: Report): string | undefined {
+  if (status !== 'complete' || counts.shown + counts.unscored + counts.not_scored > 0) return undefined;
+  return counts.minor === 0 ? 'No issues found.' : 'No issues found but the minor notes.';
+}
+
+/** What to do about a report that certifies nothing. */
+export function wayOn({ status, run }: Report): string {
+  return status === 'failed'
+    ? 'Leave the repository as it is while a review runs; start again with: correctless plan'
+    : `Try what failed once more with: correctless next ${run} --retry`;
+}
