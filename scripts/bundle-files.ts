@@ -35,6 +35,7 @@ function splitBundle(): Promise<BuildResult<{ write: false; metafile: true }>> {
     splitting: true,
     format: 'esm',
     platform: 'node',
+    preserveSymlinks: true,
     target: 'node20',
     // Read by whoever audits what they install; and minifying gains no start-up time.
     minify: false,
@@ -52,6 +53,7 @@ async function asCommonJs(text: string): Promise<string> {
   const { code } = await transform(text, {
     format: 'cjs',
     platform: 'node',
+    preserveSymlinks: true,
     target: 'node20',
     supported: { 'dynamic-import': false },
     define: { 'import.meta.dirname': '__dirname' },
