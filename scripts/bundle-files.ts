@@ -53,7 +53,6 @@ async function asCommonJs(text: string): Promise<string> {
   const { code } = await transform(text, {
     format: 'cjs',
     platform: 'node',
-    preserveSymlinks: true,
     target: 'node20',
     supported: { 'dynamic-import': false },
     define: { 'import.meta.dirname': '__dirname' },

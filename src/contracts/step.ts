@@ -46,5 +46,8 @@ export const ExecuteStepResult = Type.Object(
 export type ExecuteStepResult = Static<typeof ExecuteStepResult>;
 
 /** The answer of `correctless step check` and the reply of `execute-step-validator`. */
-export const Verdict = Type.Object({ valid: Type.Boolean(), reason: Type.String({ pattern: '\\S' }) }, closed);
+export const Verdict = Type.Object(
+  { valid: Type.Boolean(), reason: Type.String({ pattern: '\\S' }) },
+  closed,
+);
 export type Verdict = Static<typeof Verdict>;
