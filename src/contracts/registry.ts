@@ -21,6 +21,7 @@ export const CONTRACTS = {
   step: Step,
   'execute-step': ExecuteStepResult,
   'validate-plan': Verdict,
+  'execute-step-validator': Verdict,
   'workflow-config': Config,
   suppressions: Suppressions,
   run: RunFile,

@@ -81,7 +81,8 @@ async function bind(
     return `slot ${slot}: not stored (${why}); call: correctless next ${run}`;
   };
   if (accepted === undefined) return lose(lossOf(ledger, agentId, response));
-  if (accepted.slot !== slot) return lose(`refused/wrong-slot: the reply names slot ${accepted.slot}`);
+  if (accepted.slot !== undefined && accepted.slot !== slot)
+    return lose(`refused/wrong-slot: the reply names slot ${accepted.slot}`);
   const reply = await readBytes(paths.reply(agentId));
   if (createHash('sha256').update(reply).digest('hex') !== accepted.sha256) {
     return lose('the kept reply is not the one that was accepted');

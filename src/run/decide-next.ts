@@ -1,5 +1,5 @@
 import type { LedgerEvent } from '../contracts/run-files.ts';
-import { PHASES, type Phase } from '../contracts/vocabulary.ts';
+import { PHASES_OF, type Phase, type RunKind } from '../contracts/vocabulary.ts';
 import type { SlotState } from './slot-state.ts';
 
 /** How many agents one message of the orchestrator may call: the client runs at most 20 side by side. */
@@ -19,12 +19,16 @@ export type Step =
 /**
  * The next step, from stored state alone, so that any session can go on where another stopped.
  *
- * A phase is over when each of its slots is stored or failed; a failed slot holds nothing up, it makes the review
+ * A phase is over when each of its slots is stored or failed; a failed slot holds nothing up, it makes the run
  * incomplete.
  */
-export function decideNext(states: readonly SlotState[], ledger: readonly LedgerEvent[]): Step {
+export function decideNext(
+  kind: RunKind,
+  states: readonly SlotState[],
+  ledger: readonly LedgerEvent[],
+): Step {
   const prepared = new Set(ledger.flatMap((event) => (event.kind === 'planned' ? [event.phase] : [])));
-  for (const phase of PHASES) {
+  for (const phase of PHASES_OF[kind]) {
     if (!prepared.has(phase)) return { kind: 'prepare', phase };
     const pending = states.filter((s) => s.slot.phase === phase && s.status === 'pending');
     if (pending.length > 0) {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { bugChecklist } from '../context/bug-checklist.ts';
 import type { Lens } from '../contracts/vocabulary.ts';
 import type { RunFile, Settings } from '../contracts/run-files.ts';
@@ -8,12 +7,11 @@ import { type Change, readChange, tooManyFiles } from '../gather/change.ts';
 import { readQuotedTexts } from '../gather/quoted-texts.ts';
 import { readRules } from '../gather/rules.ts';
 import { now } from '../io/clock.ts';
-import { createFileOnce, writeFileAtomically } from '../io/files.ts';
+import { writeFileAtomically } from '../io/files.ts';
 import { fingerprintRepository } from '../io/fingerprint.ts';
 import type { Repository } from '../io/git.ts';
 import { materializeTree, pruneTrees } from '../io/materialize.ts';
 import { randomHex, randomId } from '../io/random.ts';
-import { Failure } from '../kernel/failure.ts';
 import { cleanMaterial, type Clean, type Material } from '../packets/material.ts';
 import type { TextOf } from '../packets/redact-hunks.ts';
 import { createRedactor } from '../packets/redact.ts';
@@ -22,6 +20,7 @@ import { changedRules, rulesInForce, type RuleInForce } from '../rules/governs.t
 import { requireReviewRules, rulesFor } from '../rules/select-rules.ts';
 import { targetText, type Target } from '../scope/target.ts';
 import { VERSION } from '../kernel/version.ts';
+import { createRun, KEPT_TREES } from './create-run.ts';
 import { runPaths, type RunPaths } from './layout.ts';
 import { jsonText } from './run-json.ts';
 import { scopeEntries } from './scope-entries.ts';
@@ -45,9 +44,6 @@ export type PlannedRun = {
   readonly change: Change;
   readonly material: Clean<Material>;
 };
-
-/** Trees of earlier runs kept in the user's cache. */
-const KEPT_TREES = 8;
 
 /**
  * Reads everything a review needs and writes it down as a new run. Nothing of the repository is changed, and no agent
@@ -122,6 +118,7 @@ function runFile(
   const asked = targetText(target);
   return {
     layout: 1,
+    kind: 'review',
     run: randomId(),
     version: VERSION,
     planned_at: now(),
@@ -158,14 +155,8 @@ function renameWarning(change: Change): string[] {
     : [];
 }
 
-/** What must not get into git, whatever the user's own ignore file says. */
-const GITIGNORE = '*\n!config/\n!config/**\n!suppressions.json\n';
-
 async function writeRun(file: RunFile, paths: RunPaths, change: Change): Promise<void> {
-  await createFileOnce(join(file.top, '.correctless', '.gitignore'), GITIGNORE);
-  if (!(await createFileOnce(paths.run, jsonText(file)))) {
-    throw new Failure('run/corrupt', `${paths.run} exists already`, { hint: 'run the same command again' });
-  }
+  await createRun(file, paths);
   const skipped = change.skipped.map(({ path, reason, bytes }) => ({ path, reason, bytes }));
   const scope = { ...stampOf(file), files: scopeEntries(change.changed), skipped };
   await writeFileAtomically(paths.scope, jsonText(scope));

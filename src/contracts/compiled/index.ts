@@ -13,6 +13,7 @@ export const COMPILED: Readonly<Record<ContractName, () => Promise<{ validate: C
   'step': () => import('./step.ts'),
   'execute-step': () => import('./execute-step.ts'),
   'validate-plan': () => import('./validate-plan.ts'),
+  'execute-step-validator': () => import('./execute-step-validator.ts'),
   'workflow-config': () => import('./workflow-config.ts'),
   'suppressions': () => import('./suppressions.ts'),
   'run': () => import('./run.ts'),
