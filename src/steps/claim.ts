@@ -34,7 +34,9 @@ export function readClaim(step: Step, result: ExecuteStepResult, facts: StepFact
     patch: readClaimedPatch(result.patch),
     written: pathsOf(filesWritten),
     touched: pathsOf(filesTouched),
-    outside: [...filesWritten, ...filesTouched].filter((name) => declaredPath(name) === undefined),
+    outside: [...new Set([...filesWritten, ...filesTouched])].filter(
+      (name) => declaredPath(name) === undefined,
+    ),
     excluded: pathPatterns([...(step.exclude ?? []), ...facts.exclude], { ignoreCase: true }),
     allowed: allow.length === 0 ? undefined : pathPatterns(allow, { ignoreCase: false }),
     git: facts.git,

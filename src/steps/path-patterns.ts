@@ -1,10 +1,9 @@
 import ignore from 'ignore';
 import { Failure } from '../kernel/failure.ts';
-import type { RepoPath } from '../kernel/repo-path.ts';
 import { isValidPattern } from '../rules/path-matcher.ts';
 
-/** Whether patterns name a path. */
-export type PathPatterns = (path: RepoPath) => boolean;
+/** Whether patterns name a path from the top of the repository; a folder is written with its slash: `dist/`. */
+export type PathPatterns = (path: string) => boolean;
 
 /**
  * Patterns in gitignore syntax, from the top of the repository: the last one that matches decides, `!` takes back.

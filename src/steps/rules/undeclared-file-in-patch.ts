@@ -9,11 +9,17 @@ export const undeclaredFileInPatch: Rule = (claim) => {
   const hidden = inPatch.filter((path) => !written.has(path));
   if (hidden.length > 0) return `${named(hidden)}: in the patch, not in filesWritten`;
   const declared = new Set([...written, ...oldNames(claim)]);
-  const undeclared = [...gitPaths(git)].filter((path) => !declared.has(path));
+  const undeclared = [...seenByGit(claim)].filter((path) => !declared.has(path));
   return undeclared.length === 0
     ? undefined
     : `${named(undeclared)}: git says changed, not in filesWritten${ignoredHint(git, undeclared)}`;
 };
+
+/** A patch that cannot be read may have declared the old names of renames: `malformed_patch` is what is wrong then. */
+function seenByGit({ git, patch }: Claim): ReadonlySet<RepoPath> {
+  if (patch.kind === 'unreadable') return new Set(git?.changed.map(({ path }) => path));
+  return gitPaths(git);
+}
 
 function oldNames({ patch }: Claim): RepoPath[] {
   if (patch.kind !== 'read') return [];
