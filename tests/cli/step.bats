@@ -84,15 +84,24 @@ verdict() {
 	verdict false 'scope_excluded: src/a.ts'
 }
 
+# state: everything of the repository that a check could touch.
+state() {
+	git status --porcelain
+	git ls-files --stage
+	git for-each-ref
+	cksum <.git/index
+}
+
 @test "works from a sub-directory, and leaves index, work tree and refs as they are" {
 	echo 'x' >staged.txt
 	git add staged.txt
-	before="$(git status --porcelain; git ls-files --stage; git for-each-ref; cksum <.git/index)"
-	cd src
-	check --base HEAD
+	before=$(state)
+	mkdir below
+	(cd below && correctless step check --step "$BATS_TEST_TMPDIR/step.json" \
+		--result "$BATS_TEST_TMPDIR/result.json" --base HEAD >"$BATS_TEST_TMPDIR/verdict") || status=$?
 	[ "$status" -eq 3 ]
-	cd ..
-	after="$(git status --porcelain; git ls-files --stage; git for-each-ref; cksum <.git/index)"
+	grep -q 'undeclared_file_in_patch: staged.txt' "$BATS_TEST_TMPDIR/verdict"
+	after=$(state)
 	[ "$before" = "$after" ]
 }
 
@@ -143,7 +152,7 @@ verdict() {
 }
 
 @test "a pattern of which nothing can be made excludes nothing silently: it is refused" {
-	check --exclude 'src/[z-a]'
+	check --exclude '\\[a'
 	[ "$status" -eq 2 ]
 	verdict false 'usage/bad-value: '
 }
