@@ -1,9 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Path, Text, closed } from './shapes.ts';
 
-export const STEP_MODES = ['apply', 'fix_regression'] as const;
-export type StepMode = (typeof STEP_MODES)[number];
-const Mode = Type.Enum([...STEP_MODES]);
+const Mode = Type.Enum(['apply', 'fix_regression']);
 
 const Patterns = Type.Array(Path, { maxItems: 1000 });
 const Files = Type.Array(Path, { maxItems: 10_000 });

@@ -76,7 +76,7 @@ const LIES: readonly Lie[] = [
   ['the lists emptied', 'missing_patch_or_files', () => ({ filesWritten: [], filesTouched: [] })],
   ['another mode', 'mode_invalid', () => ({ mode: 'fix_regression' })],
   ['failure told for success', 'payload_on_failure', () => ({ success: false })],
-  ['the patch cut short', 'malformed_patch', ({ claim }) => ({ patch: claim.patch?.slice(0, -1) ?? '' })],
+  ['the patch cut short', 'malformed_patch', ({ claim }) => ({ patch: claim.patch?.trimEnd() ?? '' })],
   [
     'a failure that hides what it did',
     'payload_on_failure',
