@@ -168,3 +168,57 @@ state() {
 	[ "$status" -eq 2 ]
 	[[ "$stderr" == usage/bad-value:* ]]
 }
+
+# plan [OPTION…]: the same as check, as the beginning of a run. XDG_CACHE_HOME is of the test.
+plan() {
+	run --separate-stderr env XDG_CACHE_HOME="$BATS_TEST_TMPDIR/cache" correctless step plan \
+		--step "$BATS_TEST_TMPDIR/step.json" --result "$BATS_TEST_TMPDIR/result.json" "$@"
+}
+
+@test "plan: without an objection a run with one slot, and its verdict is what the validator said" {
+	plan --base HEAD --capture manual
+	[ "$status" -eq 0 ]
+	[[ "${lines[-1]}" == 'run: '* ]]
+	name=${lines[-1]#run: }
+	run --separate-stderr correctless verdict "$name"
+	[ "$status" -eq 3 ]
+	[ -z "$output" ]
+	run --separate-stderr correctless next "$name"
+	[[ "$output" == *'Agent(subagent_type="correctless:execute-step-validator", description="slot '"$name"'/1"'* ]]
+	echo '{"valid": false, "reason": "step_not_implemented: three"}' >"$BATS_TEST_TMPDIR/reply.json"
+	run --separate-stderr correctless reply "$name/1" "$BATS_TEST_TMPDIR/reply.json"
+	[ "$status" -eq 0 ]
+	run --separate-stderr correctless next "$name"
+	[ "$status" -eq 0 ]
+	[ "$output" = $'state: done\n\n{"valid":false,"reason":"step_not_implemented: three"}' ]
+	run --separate-stderr correctless verdict "$name"
+	[ "$status" -eq 3 ]
+	verdict false 'step_not_implemented: three'
+	run --separate-stderr correctless report "$name"
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == *"correctless verdict $name"* ]]
+}
+
+@test "plan: what the program rejects makes no run, and the answer is the end of one" {
+	echo 'x' >hidden.txt
+	plan --base HEAD
+	[ "$status" -eq 0 ]
+	[ "${lines[0]}" = 'state: done' ]
+	output=${lines[-1]}
+	verdict false 'undeclared_file_in_patch: hidden.txt: '
+	[ ! -e .correctless ]
+}
+
+@test "plan: what cannot be read ends with a verdict too, and with the status of its reason" {
+	rm "$BATS_TEST_TMPDIR/step.json"
+	plan
+	[ "$status" -eq 4 ]
+	[ "${lines[0]}" = 'state: done' ]
+	output=${lines[-1]}
+	verdict false 'environment/file-unreadable: '
+	run --separate-stderr correctless step plan --step x
+	[ "$status" -eq 2 ]
+	[ "${lines[0]}" = 'state: done' ]
+	output=${lines[-1]}
+	verdict false 'usage/missing-argument: '
+}
