@@ -21,7 +21,8 @@ export async function ignoredFiles(
   if (roots.length === 0) return [];
   const files = await list(repository, [...LIST, ...(roots.length > MOST_ROOTS ? [] : ['--', ...roots])]);
   return files.flatMap((name) => {
-    const path = ownFile(name) || leftOut(name) ? undefined : asRepoPath(name);
+    // A repository of its own inside is listed as a folder, and is one thing to git.
+    const path = ownFile(name) || leftOut(name) ? undefined : asRepoPath(name.replace(/\/$/, ''));
     return path === undefined ? [] : [path];
   });
 }
