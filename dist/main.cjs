@@ -20,7 +20,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
   mod
 ));
-var import_chunk_K3QVZDQF = require("./chunks/chunk-K3QVZDQF.cjs");
+var import_chunk_YNN6YPSL = require("./chunks/chunk-YNN6YPSL.cjs");
 var import_chunk_YD7KA3J5 = require("./chunks/chunk-YD7KA3J5.cjs");
 var import_chunk_PQNXDWJD = require("./chunks/chunk-PQNXDWJD.cjs");
 var import_node_fs = require("node:fs");
@@ -64,20 +64,20 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-4V6UL2RK.cjs")));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-CZIWFV2C.cjs")));
       return await hookEntry(name, await readStdin(), process.env);
     }
-    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-LXQYC6R4.cjs")));
+    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-PPCY6EJH.cjs")));
     return await main(argv, { cwd: process.cwd(), env: process.env, stdin: readStdin });
   } catch (error) {
-    return (0, import_chunk_K3QVZDQF.outcomeOf)(error);
+    return (0, import_chunk_YNN6YPSL.outcomeOf)(error);
   }
 }
 function crash() {
   return new Promise((resolve) => {
     process.on("uncaughtException", (error) => {
-      if (answered) write((0, import_chunk_K3QVZDQF.outcomeOf)(error));
-      else resolve((0, import_chunk_K3QVZDQF.outcomeOf)(error));
+      if (answered) write((0, import_chunk_YNN6YPSL.outcomeOf)(error));
+      else resolve((0, import_chunk_YNN6YPSL.outcomeOf)(error));
     });
   });
 }

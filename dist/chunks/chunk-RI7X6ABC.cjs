@@ -1,0 +1,105 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var stdin_exports = {};
+__export(stdin_exports, {
+  applySuppressions: () => applySuppressions,
+  readConfig: () => readConfig,
+  readSuppressions: () => readSuppressions
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_I7LNFJN7 = require("./chunk-I7LNFJN7.cjs");
+var import_chunk_NCBB32XO = require("./chunk-NCBB32XO.cjs");
+var import_chunk_5SSH33IW = require("./chunk-5SSH33IW.cjs");
+var import_chunk_OBVD3X5N = require("./chunk-OBVD3X5N.cjs");
+var import_chunk_XSV6NPDF = require("./chunk-XSV6NPDF.cjs");
+var import_chunk_YD7KA3J5 = require("./chunk-YD7KA3J5.cjs");
+var SUPPRESSIONS_FILE = ".correctless/suppressions.json";
+async function parseSuppressions(text) {
+  const entries = await read(text).catch((error) => {
+    if (!(error instanceof import_chunk_YD7KA3J5.Failure)) throw error;
+    const code = error.code === "refused/schema" ? "config/bad-value" : "config/unreadable";
+    throw new import_chunk_YD7KA3J5.Failure(code, `${SUPPRESSIONS_FILE}: ${error.message}`, {
+      hint: "it is a list of {fingerprint, reason, by, expires}",
+      cause: error
+    });
+  });
+  const twice = entries.find((entry, i) => entries.findIndex((e) => e.fingerprint === entry.fingerprint) < i);
+  if (twice === void 0) return entries;
+  throw new import_chunk_YD7KA3J5.Failure("config/bad-value", `${SUPPRESSIONS_FILE}: ${twice.fingerprint} stands twice`, {
+    hint: "keep one entry a fingerprint"
+  });
+}
+async function read(text) {
+  return (0, import_chunk_I7LNFJN7.requireContract)("suppressions", (0, import_chunk_5SSH33IW.soleJsonValue)(text, { fence: false }));
+}
+function applySuppressions(findings, suppressions, today) {
+  const valid = suppressions.filter((entry) => entry.expires >= today);
+  const used = /* @__PURE__ */ new Set();
+  const sifted = (0, import_chunk_NCBB32XO.sift)(findings, (finding) => {
+    const fingerprints = [finding, ...finding.witnesses].map((one) => one.fingerprint);
+    const entry = valid.find((one) => fingerprints.includes(one.fingerprint));
+    if (entry === void 0) return { keep: finding };
+    used.add(entry);
+    return { drop: { kind: "suppressed", fingerprint: entry.fingerprint, reason: entry.reason } };
+  });
+  const line = ({ fingerprint, reason, by, expires }) => `${fingerprint.slice(0, 12)} (${reason}; by ${by}, expires ${expires})`;
+  return {
+    sifted,
+    expired: suppressions.filter((entry) => entry.expires < today).map(line),
+    unmatched: valid.filter((entry) => !used.has(entry)).map(line)
+  };
+}
+var CONFIG_FILE = ".correctless/config/workflow-config.json";
+async function readConfig(repository, tree) {
+  const text = await readTextAt(repository, tree, CONFIG_FILE);
+  if (text === void 0) return {};
+  const checked = await (0, import_chunk_XSV6NPDF.checkContract)("workflow-config", parsedConfig(text));
+  if (checked.kind === "valid") return checked.value;
+  const [{ pointer, problem, value }] = checked.defects;
+  const found = value === void 0 ? "" : `, found ${JSON.stringify(value).slice(0, 80)}`;
+  throw new import_chunk_YD7KA3J5.Failure(
+    problem.startsWith("is not a property") ? "config/unknown-key" : "config/bad-value",
+    `${CONFIG_FILE} at base: ${pointer === "" ? "the file" : pointer} ${problem}${found}`,
+    { hint: "the keys and their values are in docs/configuration.md" }
+  );
+}
+function parsedConfig(text) {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new import_chunk_YD7KA3J5.Failure("config/unreadable", `${CONFIG_FILE} at base is not JSON`, {
+      hint: `mend it and commit it: ${CONFIG_FILE}`,
+      cause
+    });
+  }
+}
+async function readSuppressions(repository, tree) {
+  const text = await readTextAt(repository, tree, SUPPRESSIONS_FILE);
+  return text === void 0 ? [] : parseSuppressions(text);
+}
+async function readTextAt(repository, tree, path) {
+  const [entry] = await (0, import_chunk_OBVD3X5N.listTree)(repository, tree, { paths: [path] });
+  if (entry?.type !== "blob") return void 0;
+  return (await (0, import_chunk_OBVD3X5N.readBlobs)(repository, [entry.oid])).get(entry.oid)?.toString("utf8");
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  applySuppressions,
+  readConfig,
+  readSuppressions
+});
