@@ -13,7 +13,7 @@ let repository: Repository;
 beforeEach(async () => {
   top = mkdtempSync(join(tmpdir(), 'apply patch-'));
   git('init', '-q');
-  writeFileSync(join(top, 'a.txt'), 'one\ntwo\nthree\n');
+  writeFileSync(join(top, 'a.txt'), 'one 1\ntwo\nthree\n');
   git('add', '.');
   git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '-q', '-m', 'base');
   repository = await openRepository(top);
@@ -32,30 +32,30 @@ const edit = (context: string) =>
 it('gives the tree that the patch makes of the base, whatever stands in index and work tree', async () => {
   writeFileSync(join(top, 'a.txt'), 'something else\n');
   git('add', '.');
-  const applied = await applyPatch(repository, 'HEAD', edit('one'));
+  const applied = await applyPatch(repository, 'HEAD', edit('one 1'));
   if (applied.kind !== 'applies') throw new Error(applied.said);
   expect((await readGit(repository, ['show', `${applied.tree}:a.txt`])).toString()).toBe(
-    'one\nzwei\nthree\n',
+    'one 1\nzwei\nthree\n',
   );
 });
 
 it('leaves the index and the work tree alone', async () => {
   const index = readFileSync(join(top, '.git/index'));
-  await applyPatch(repository, 'HEAD', edit('one'));
+  await applyPatch(repository, 'HEAD', edit('one 1'));
   expect(readFileSync(join(top, '.git/index')).equals(index)).toBe(true);
-  expect(readFileSync(join(top, 'a.txt'), 'utf8')).toBe('one\ntwo\nthree\n');
+  expect(readFileSync(join(top, 'a.txt'), 'utf8')).toBe('one 1\ntwo\nthree\n');
 });
 
 it.each([
   ['a context line that is not there', edit('eins'), /patch failed: a\.txt:1/],
-  ['a context line of other white space', edit('  one'), /patch failed: a\.txt:1/],
+  ['a context line of other white space', edit('one   1'), /patch failed: a\.txt:1/],
   [
     'a file outside the repository',
-    edit('one').replaceAll('/a.txt', '/../a.txt'),
+    edit('one 1').replaceAll('/a.txt', '/../a.txt'),
     /invalid path|does not exist/,
   ],
   ['text that is no patch', 'two is now zwei\n', /No valid patches|unrecognized input/],
-  ['a patch that is cut short', edit('one').slice(0, -3), /corrupt patch/],
+  ['a patch that is cut short', edit('one 1').slice(0, -3), /corrupt patch/],
 ])('refuses %s, in the words of git', async (_, patch, said) => {
   git('config', 'apply.ignoreWhitespace', 'change');
   const applied = await applyPatch(repository, 'HEAD', patch);
