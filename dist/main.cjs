@@ -20,7 +20,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
   mod
 ));
-var import_chunk_JR4WIPGZ = require("./chunks/chunk-JR4WIPGZ.cjs");
+var import_chunk_CPEP6PEI = require("./chunks/chunk-CPEP6PEI.cjs");
 var import_chunk_VHIDEY7P = require("./chunks/chunk-VHIDEY7P.cjs");
 var import_chunk_PQNXDWJD = require("./chunks/chunk-PQNXDWJD.cjs");
 var import_node_fs = require("node:fs");
@@ -55,6 +55,7 @@ var argv = process.argv.slice(2);
 var isLook = argv[0] === "hook" && argv[1] === "look";
 var broken = isLook ? 2 : 70;
 process.exitCode = broken;
+if (isLook) setTimeout(() => process.kill(process.pid, "SIGKILL"), 1e4).unref();
 var answered = false;
 process.once("exit", () => {
   if (!answered) (0, import_node_fs.writeSync)(2, "internal error, please report it\nthe command ended without an answer\n");
@@ -64,20 +65,20 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-KOW3J3LU.cjs")));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-SW375OPH.cjs")));
       return await hookEntry(name, await readStdin(), process.env);
     }
-    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-KM4LHNXW.cjs")));
+    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-GP3CZNLS.cjs")));
     return await main(argv, { cwd: process.cwd(), env: process.env, stdin: readStdin });
   } catch (error) {
-    return (0, import_chunk_JR4WIPGZ.outcomeOf)(error);
+    return (0, import_chunk_CPEP6PEI.outcomeOf)(error);
   }
 }
 function crash() {
   return new Promise((resolve) => {
     process.on("uncaughtException", (error) => {
-      if (answered) write((0, import_chunk_JR4WIPGZ.outcomeOf)(error));
-      else resolve((0, import_chunk_JR4WIPGZ.outcomeOf)(error));
+      if (answered) write((0, import_chunk_CPEP6PEI.outcomeOf)(error));
+      else resolve((0, import_chunk_CPEP6PEI.outcomeOf)(error));
     });
   });
 }

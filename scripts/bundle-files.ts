@@ -35,6 +35,7 @@ function splitBundle(): Promise<BuildResult<{ write: false; metafile: true }>> {
     splitting: true,
     format: 'esm',
     platform: 'node',
+    preserveSymlinks: true,
     target: 'node20',
     // Read by whoever audits what they install; and minifying gains no start-up time.
     minify: false,

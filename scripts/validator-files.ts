@@ -45,6 +45,8 @@ async function compiled(schema: object): Promise<string> {
     bundle: true,
     format: 'esm',
     platform: 'neutral',
+    // Paths stand in the output: the same when node_modules is a link, as in a linked work tree.
+    preserveSymlinks: true,
     target: 'node20',
     write: false,
   });

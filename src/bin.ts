@@ -14,6 +14,9 @@ const isLook = argv[0] === 'hook' && argv[1] === 'look';
 const broken = isLook ? 2 : 70;
 process.exitCode = broken;
 
+// The client lets a look through whose hook takes 30 seconds. A killed process counts as a refusal.
+if (isLook) setTimeout(() => process.kill(process.pid, 'SIGKILL'), 10_000).unref();
+
 let answered = false;
 process.once('exit', () => {
   if (!answered) writeSync(2, 'internal error, please report it\nthe command ended without an answer\n');

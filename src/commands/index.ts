@@ -18,6 +18,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['rules', async () => (await import('./rules.ts')).rulesCommand],
   ['guard', async () => (await import('./guard.ts')).guardCommand],
   ['verify', async () => (await import('./verify.ts')).verifyCommand],
+  ['step', async () => (await import('./step.ts')).stepCommand],
   ['parse', async () => (await import('./parse.ts')).parseCommand],
   // About this program.
   ['doctor', async () => (await import('./doctor.ts')).doctorCommand],

@@ -1,16 +1,17 @@
 import { openRepository } from '../io/repository.ts';
-import type { Report } from '../contracts/report.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
 import { advance, reopen, type Advanced } from '../run/advance.ts';
 import { finishRun } from '../run/finish-run.ts';
+import { finishStep, verdictLine } from '../run/finish-step.ts';
 import { slotParts } from '../run/layout.ts';
+import type { Run } from '../run/open-run.ts';
 import { progressLine } from '../run/progress.ts';
 import type { Command } from './command.ts';
 import { positional } from './positional.ts';
 
 export const nextCommand: Command = {
   name: 'next',
-  summary: 'Says the one next thing to do in a run: agents to call, or the report',
+  summary: 'Says the one next thing to do in a run: agents to call, or the report (of a step: the verdict)',
   usage: 'RUN [--retry] [--json]',
   flags: [
     { name: 'retry', type: 'boolean', summary: 'open failed slots for another try first' },
@@ -19,26 +20,45 @@ export const nextCommand: Command = {
   takes: { least: 1, most: 1, paths: false },
   details: `Safe to repeat, and from any session: the step is computed from what is stored. Ends with status 0 whatever the
 review found: \`correctless verdict RUN\` answers that.
-JSON: {run, phase, state: dispatch|done, slots[{slot, agent, model, packet}], verdict?}; slot is RUN/N, packet a path.`,
+JSON: {run, phase, state: dispatch|done, slots[{slot, agent, model, packet}], verdict?}; slot is RUN/N, packet a path;
+verdict is {status, exit} of a review, {valid, reason} of a step.`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await openRepository(cwd);
     const name = positional(positionals, 'RUN');
     if (flag('retry')) await reopen(repository, name);
 
     const advanced = await advance(repository, name);
-    const report = advanced.step.kind === 'report' ? await finishRun(advanced.run) : undefined;
+    const ending = advanced.step.kind === 'report' ? await endingOf(advanced.run) : undefined;
 
-    const stdout = flag('json') ? jsonOf(advanced, report) : textOf(advanced, report);
+    const stdout = flag('json') ? jsonOf(advanced, ending) : textOf(advanced, ending);
     return { status: 0, stdout };
   },
 };
 
-/** What the skill follows: a `state:` line, then either the Agent calls to make or the report. */
-function textOf({ run, step }: Advanced, report: Report | undefined): string {
-  if (step.kind === 'report' || report !== undefined) {
-    const text = report === undefined ? '' : renderTerminal(report);
-    return `state: done\n\n${text}\n\nStored: ${run.paths.report}\n`;
+/** How a run ends: what people and skills read of it, and its verdict for programs. */
+type Ending = { readonly text: string; readonly verdict: unknown };
+
+/** A review ends with its report, a step with its verdict and nothing else. */
+async function endingOf(run: Run): Promise<Ending> {
+  switch (run.file.kind) {
+    case 'review': {
+      const report = await finishRun(run);
+      const { status, exit } = report;
+      return {
+        text: `${renderTerminal(report)}\n\nStored: ${run.paths.report}\n`,
+        verdict: { status, exit },
+      };
+    }
+    case 'step': {
+      const verdict = await finishStep(run);
+      return { text: verdictLine(verdict), verdict };
+    }
   }
+}
+
+/** What the skill follows: a `state:` line, then either the Agent calls to make or the ending. */
+function textOf({ run, step }: Advanced, ending: Ending | undefined): string {
+  if (step.kind === 'report') return `state: done\n\n${ending?.text ?? ''}`;
   const calls = step.slots.map(
     ({ slot }) =>
       `Agent(subagent_type="correctless:${slot.agent}", description="slot ${slot.slot}", prompt="slot ${slot.slot}")`,
@@ -72,7 +92,7 @@ function byHand({ run, step }: Advanced): string {
   ].join('\n');
 }
 
-function jsonOf({ run, step }: Advanced, report: Report | undefined): string {
+function jsonOf({ run, step }: Advanced, ending: Ending | undefined): string {
   const slots =
     step.kind === 'report'
       ? []
@@ -87,7 +107,7 @@ function jsonOf({ run, step }: Advanced, report: Report | undefined): string {
     phase: step.kind === 'report' ? 'report' : step.phase,
     state: step.kind === 'report' ? 'done' : 'dispatch',
     slots,
-    ...(report === undefined ? {} : { verdict: { status: report.status, exit: report.exit } }),
+    ...(ending === undefined ? {} : { verdict: ending.verdict }),
   };
   return `${JSON.stringify(json, null, 2)}\n`;
 }

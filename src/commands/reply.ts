@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readBytes } from '../io/files.ts';
+import { inertLine } from '../report/inert.ts';
 import { openRepository } from '../io/repository.ts';
 import { openSlot } from '../run/open-slot.ts';
 import { storeByHand } from '../run/store-by-hand.ts';
@@ -28,7 +29,7 @@ those claims are dropped later. A stored reply cannot be replaced.`,
 
     const remarks = await storeByHand(run, slot, bytes, flag('keep'));
 
-    const stderr = remarks.map((remark) => `will be dropped: ${remark}\n`).join('');
+    const stderr = remarks.map((remark) => `will be dropped: ${inertLine(remark)}\n`).join('');
     const stdout = `slot ${slot.slot}: stored, ${bytes.length} bytes; go on with: correctless next ${run.file.run}\n`;
     return { status: 0, stdout, stderr };
   },

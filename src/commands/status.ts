@@ -1,4 +1,4 @@
-import { PHASES } from '../contracts/vocabulary.ts';
+import { PHASES_OF } from '../contracts/vocabulary.ts';
 import { openRepository } from '../io/repository.ts';
 import { decideNext } from '../run/decide-next.ts';
 import { listRuns } from '../run/list-runs.ts';
@@ -35,21 +35,21 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 function jsonOf({ file, states, ledger }: Run): unknown {
   return {
     run: file.run,
-    state: decideNext(states, ledger).kind,
-    phases: PHASES.map((phase) => ({ phase, line: progressLine(states, phase) })),
+    state: decideNext(file.kind, states, ledger).kind,
+    phases: PHASES_OF[file.kind].map((phase) => ({ phase, line: progressLine(states, phase) })),
     slots: states.map(({ slot, status, why }) => ({ slot: slot.slot, agent: slot.agent, status, why })),
   };
 }
 
 function textOf({ file, states, ledger }: Run): string {
   const open = states.filter(({ status }) => status !== 'stored');
-  const prepared = PHASES.filter((phase) => states.some(({ slot }) => slot.phase === phase));
+  const prepared = PHASES_OF[file.kind].filter((phase) => states.some(({ slot }) => slot.phase === phase));
   const lines = [
     `run ${file.run}: ${file.scope_note}`,
     ...prepared.map((phase) => progressLine(states, phase)),
     ...open.map(({ slot, status, why }) => `slot ${slot.slot} (${slot.agent}) ${status}: ${why}`),
-    decideNext(states, ledger).kind === 'report'
-      ? `report: correctless report ${file.run}`
+    decideNext(file.kind, states, ledger).kind === 'report'
+      ? `done: correctless ${file.kind === 'step' ? 'next' : 'report'} ${file.run}`
       : `go on: correctless next ${file.run}`,
   ];
   return `${lines.join('\n')}\n`;

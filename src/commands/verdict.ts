@@ -1,6 +1,7 @@
 import { openRepository } from '../io/repository.ts';
 import type { Report } from '../contracts/report.ts';
 import type { Status } from '../kernel/outcome.ts';
+import { readVerdict, verdictLine } from '../run/finish-step.ts';
 import { openRun } from '../run/open-run.ts';
 import { readReport } from '../run/read-report.ts';
 import type { Command } from './command.ts';
@@ -14,9 +15,13 @@ export const verdictCommand: Command = {
   takes: { least: 1, most: 1, paths: false },
   details: `0 complete and clean; 1 findings at or above --fail-on; 3 incomplete, failed, or not finished.
 JSON: {run, status: complete|incomplete|failed, exit, raised, shown, dropped{reason: n…}, coverage{hunks, reviewed},
-captured: hooks|manual}.`,
+captured: hooks|manual}. Of a step's run it prints {valid, reason}, with or without --json.`,
   run: async ({ positionals, flag, cwd }) => {
     const run = await openRun(await openRepository(cwd), positional(positionals, 'RUN'));
+    if (run.file.kind === 'step') {
+      const judged = await readVerdict(run);
+      return { status: judged.valid ? 0 : 3, stdout: verdictLine(judged) };
+    }
     const report = await readReport(run);
     const { counts, coverage, captured, status, exit } = report;
     const verdict = {

@@ -4,6 +4,7 @@ import { FAIL_LEVELS, LENSES, MODELS, SCOPE_POLICIES } from './vocabulary.ts';
 
 const count = Type.Integer({ minimum: 1, maximum: 10_000 });
 const command = Type.String({ minLength: 1 });
+const patterns = Type.Array(Type.String({ minLength: 1, maxLength: 4096 }), { maxItems: 1000 });
 const model = Type.Enum([...MODELS]);
 
 /** `.correctless/config/workflow-config.json`, read at the base revision. */
@@ -34,6 +35,17 @@ export const Config = Type.Object(
           in_place: Type.Optional(Type.Boolean()),
           setup: Type.Optional(command),
           share: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
+        },
+        closed,
+      ),
+    ),
+    steps: Type.Optional(
+      Type.Object(
+        {
+          /** Paths no step may change, in gitignore syntax. */
+          exclude: Type.Optional(patterns),
+          /** Ignored files that tools make, in gitignore syntax: a step does not answer for them. */
+          derived: Type.Optional(patterns),
         },
         closed,
       ),

@@ -7,6 +7,7 @@ import { ScopeFile } from './scope-file.ts';
 import { Score } from './score.ts';
 import { SessionFile } from './session.ts';
 import { Summary } from './summary.ts';
+import { ExecuteStepResult, Step, Verdict } from './step.ts';
 import { Suppressions } from './suppressions.ts';
 
 /**
@@ -17,6 +18,10 @@ export const CONTRACTS = {
   'change-summarizer': Summary,
   ...REVIEWS,
   'finding-scorer': Score,
+  step: Step,
+  'execute-step': ExecuteStepResult,
+  'validate-plan': Verdict,
+  'execute-step-validator': Verdict,
   'workflow-config': Config,
   suppressions: Suppressions,
   run: RunFile,

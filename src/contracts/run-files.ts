@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Path, SlotName, closed } from './shapes.ts';
-import { AGENTS, FAIL_LEVELS, LENSES, MODELS, PHASES, SCOPE_POLICIES } from './vocabulary.ts';
+import { AGENTS, FAIL_LEVELS, LENSES, MODELS, PHASES, RUN_KINDS, SCOPE_POLICIES } from './vocabulary.ts';
 
 /** Shapes of the files a run consists of: see the table in `run/layout.ts`. */
 
@@ -35,6 +35,7 @@ export type Settings = Static<typeof Settings>;
 export const RunFile = Type.Object(
   {
     layout: Type.Literal(1),
+    kind: Type.Enum([...RUN_KINDS]),
     run: RunId,
     version: Type.String(),
     planned_at: Time,
@@ -113,7 +114,8 @@ export const LedgerEvent = Type.Union([
   event('sent-back', { agentId: AgentId, agent: Type.String(), why: Type.String() }),
   event('accepted', {
     agentId: AgentId,
-    slot: SlotName,
+    /** The slot that the reply names; absent where its contract has none. */
+    slot: Type.Optional(SlotName),
     sha256: Sha,
     bytes: Count,
     remarks: Type.Array(Type.String()),

@@ -13,9 +13,14 @@ export const LENSES = [
 ] as const;
 export type Lens = (typeof LENSES)[number];
 
-/** The agents of a review, without the `correctless:` that the client puts before them. */
-export const AGENTS = ['change-summarizer', ...LENSES, 'finding-scorer'] as const;
+export const REVIEW_AGENTS = ['change-summarizer', ...LENSES, 'finding-scorer'] as const;
+
+/** Every agent, without the `correctless:` that the client puts before them. */
+export const AGENTS = [...REVIEW_AGENTS, 'execute-step-validator'] as const;
 export type Agent = (typeof AGENTS)[number];
+
+/** Their contract has no `slot`: the packet alone says which slot a reply of theirs answers. */
+export const AGENTS_WITHOUT_SLOT: readonly Agent[] = ['execute-step-validator'];
 
 /** These judge by their packet alone: their looks are refused. */
 export const AGENTS_WITHOUT_TREE: readonly Agent[] = ['rules-compliance', 'bug-scan'];
@@ -26,9 +31,19 @@ export type ScopePolicy = (typeof SCOPE_POLICIES)[number];
 export const FAIL_LEVELS = ['critical', 'important', 'never'] as const;
 export type FailLevel = (typeof FAIL_LEVELS)[number];
 
-/** The stages of a run in which agents are called, in their order. */
-export const PHASES = ['summary', 'review', 'score'] as const;
+/** What a run is for: the review of a change, or the judgement of one executed step. */
+export const RUN_KINDS = ['review', 'step'] as const;
+export type RunKind = (typeof RUN_KINDS)[number];
+
+/** The stages of a run in which agents are called. */
+export const PHASES = ['summary', 'review', 'score', 'judge'] as const;
 export type Phase = (typeof PHASES)[number];
+
+/** Those of each kind of run, in their order. */
+export const PHASES_OF: Readonly<Record<RunKind, readonly Phase[]>> = {
+  review: ['summary', 'review', 'score'],
+  step: ['judge'],
+};
 
 /** The names by which a hook can set an agent's model; `inherit` leaves the session's. */
 export const MODELS = ['inherit', 'haiku', 'sonnet', 'opus', 'fable'] as const;

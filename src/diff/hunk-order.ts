@@ -9,10 +9,10 @@ export function firstLine(side: Side): number {
 
 /**
  * What is wrong with where a hunk says it stands, if anything. Between two hunks nothing changes, so both sides must
- * skip the same number of lines, and a hunk without a change has no reason to be there.
+ * skip the same number of lines, and a hunk without a change has no reason to be there unless the caller allows it.
  */
-export function misplaced(previous: Hunk | undefined, hunk: Hunk): string | undefined {
-  if (hunk.added.length === 0 && hunk.removed.length === 0) return 'changes nothing';
+export function misplaced(previous: Hunk | undefined, hunk: Hunk, idle = false): string | undefined {
+  if (!idle && hunk.added.length === 0 && hunk.removed.length === 0) return 'changes nothing';
   const oldGap = firstLine(hunk.old) - lineAfter(previous?.old);
   const newGap = firstLine(hunk.new) - lineAfter(previous?.new);
   if (oldGap < 0 || newGap < 0) return 'overlaps the lines before it';

@@ -7,8 +7,19 @@ import { fileChange } from './file-change.ts';
 import { PREFIX_HINT, readFileHeader, type FileHeader } from './file-header.ts';
 import { misplaced } from './hunk-order.ts';
 import { PatchReader } from './patch-reader.ts';
+import { readPlainHeader } from './plain-header.ts';
 import { scanHunk } from './scan-hunk.ts';
 import { isTypeChange, joinTypeChange, type Section } from './type-change.ts';
+
+/** What besides git's own output is read. git prints neither of the two. */
+export type PatchDialect = {
+  /** Sections that start with `---` and `+++` instead of `diff --git`. */
+  readonly plainHeaders: boolean;
+  /** Hunks that hold context only. They are no change, and to say so is the caller's. */
+  readonly idleHunks: boolean;
+};
+
+const GIT: PatchDialect = { plainHeaders: false, idleHunks: false };
 
 /**
  * The changed lines of a patch in git's format, with any number of context lines.
@@ -17,13 +28,13 @@ import { isTypeChange, joinTypeChange, type Section } from './type-change.ts';
  * `refused/combined-diff`, or `refused/malformed-diff` with the file and hunk. A file that git shows in two sections
  * (a type change) is one change here; the same path twice for any other reason is refused.
  */
-export function parsePatch(patch: Buffer): ChangedLines {
+export function parsePatch(patch: Buffer, dialect: PatchDialect = GIT): ChangedLines {
   const reader = new PatchReader(patch);
   const changes = new Map<RepoPath, FileChange>();
   let previous: Section | undefined;
   let sorted = true;
   while (!reader.done) {
-    const section = readSection(reader);
+    const section = readSection(reader, dialect);
     const { path } = section.change;
     sorted &&= previous === undefined || previous.change.path <= path;
     changes.set(path, changes.has(path) ? secondTime(previous, section, reader) : section.change);
@@ -33,10 +44,9 @@ export function parsePatch(patch: Buffer): ChangedLines {
   return sorted ? changes : new Map([...changes].sort(by(([path]) => path)));
 }
 
-function readSection(reader: PatchReader): Section {
-  refuseOtherFormats(reader);
-  const header = readFileHeader(reader);
-  const change = fileChange(header, readHunks(reader, header));
+function readSection(reader: PatchReader, dialect: PatchDialect): Section {
+  const header = readHeader(reader, dialect);
+  const change = fileChange(header, readHunks(reader, header, dialect));
   if (typeof change === 'string') throw reader.malformed(`${printable(header.path)}: ${change}`);
   return { header, change };
 }
@@ -48,6 +58,12 @@ function secondTime(previous: Section | undefined, section: Section, reader: Pat
   throw reader.malformed(
     `${printable(section.change.path)} stands in the diff twice, in two line numberings: make one diff against the base instead`,
   );
+}
+
+function readHeader(reader: PatchReader, { plainHeaders }: PatchDialect): FileHeader {
+  if (plainHeaders && reader.startsWith('--- ')) return readPlainHeader(reader);
+  refuseOtherFormats(reader);
+  return readFileHeader(reader);
 }
 
 /** Where a file's section must start. */
@@ -74,19 +90,20 @@ function combined(reader: PatchReader): Failure {
   );
 }
 
-function readHunks(reader: PatchReader, header: FileHeader): Hunk[] {
+function readHunks(reader: PatchReader, header: FileHeader, dialect: PatchDialect): Hunk[] {
   const hunks: Hunk[] = [];
   const newFileGone = header.status === 'deleted';
   while (reader.startsWith('@@')) {
     if (reader.startsWith('@@@')) throw combined(reader);
     const place = { path: header.path, ordinal: hunks.length + 1, newFileGone };
     const hunk = scanHunk(reader, place);
-    const fault = misplaced(hunks.at(-1), hunk);
+    const fault = misplaced(hunks.at(-1), hunk, dialect.idleHunks);
     if (fault !== undefined)
       throw reader.malformed(`hunk ${place.ordinal} of ${printable(header.path)} ${fault}`);
     hunks.push(hunk);
   }
-  if (hunks.length > 0 && !reader.done && !reader.startsWith('diff --')) {
+  const nextFile = reader.startsWith('diff --') || (dialect.plainHeaders && reader.startsWith('--- '));
+  if (hunks.length > 0 && !reader.done && !nextFile) {
     throw reader.malformed(
       `hunk ${hunks.length} of ${printable(header.path)} goes on after its counts with ${reader.shown()}`,
     );

@@ -107,6 +107,8 @@ async function byContent(
     }
   };
   await judge('after', candidates);
+  // What a new file says of itself is no reason: the change could write it there to hide.
+  for (const { change, before } of candidates) if (before === undefined) reasons.delete(change.path);
   const wasThere = candidates.filter(({ change, after }) => after === undefined || reasons.has(change.path));
   await judge('before', wasThere);
   return reasons;

@@ -6,6 +6,7 @@ import type { Outcome } from '../kernel/outcome.ts';
 import { runPaths, slotParts, type RunPaths } from '../run/layout.ts';
 import { eventsOf, readLedgerUnchecked, record } from '../run/ledger.ts';
 import { readRunJson } from '../run/run-json.ts';
+import { slotStates } from '../run/slot-state.ts';
 import { goOn, receipt } from './answers.ts';
 import { runOfSession, startingFolders } from './locate.ts';
 import type { HookEvent } from './ours.ts';
@@ -70,24 +71,28 @@ async function slotOfCall(
 /** The receipt: what became of the reply, in one line. */
 async function bind(
   paths: RunPaths,
-  { slot, run }: SlotFile,
+  planned: SlotFile,
   ledger: readonly LedgerEvent[],
   response: Readonly<Record<string, unknown>>,
 ): Promise<string> {
+  const { slot, run } = planned;
   const agentId = typeof response['agentId'] === 'string' ? response['agentId'] : '';
+  const [state] = slotStates([planned], ledger);
+  if (state?.status === 'stored') return `slot ${slot}: a reply is stored already`;
+  if (state?.status === 'failed')
+    return `slot ${slot}: not stored, it was given up; call: correctless next ${run}`;
   const accepted = eventsOf(ledger, 'accepted').find((e) => e.agentId === agentId);
   const lose = async (why: string): Promise<string> => {
     await record(paths, { kind: 'lost', slot, why });
     return `slot ${slot}: not stored (${why}); call: correctless next ${run}`;
   };
   if (accepted === undefined) return lose(lossOf(ledger, agentId, response));
-  if (accepted.slot !== slot) return lose(`refused/wrong-slot: the reply names slot ${accepted.slot}`);
+  if (accepted.slot !== undefined && accepted.slot !== slot)
+    return lose(`refused/wrong-slot: the reply names slot ${accepted.slot}`);
   const reply = await readBytes(paths.reply(agentId));
   if (createHash('sha256').update(reply).digest('hex') !== accepted.sha256) {
     return lose('the kept reply is not the one that was accepted');
   }
-  if (eventsOf(ledger, 'stored').some((e) => e.slot === slot))
-    return `slot ${slot}: a reply is stored already`;
   await record(paths, {
     kind: 'stored',
     slot,

@@ -8,6 +8,7 @@ import { jsonText, readRunJson } from '../run/run-json.ts';
 import { slotStates } from '../run/slot-state.ts';
 import { deny, replaceInput } from './answers.ts';
 import { startingFolders, topOfRun } from './locate.ts';
+import { otherRunAtWork } from './other-run.ts';
 import type { HookEvent } from './ours.ts';
 
 const ONLY_SLOTS =
@@ -22,9 +23,7 @@ export async function preHook(
   event: HookEvent,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Outcome> {
-  const prompt = event.tool_input?.['prompt'];
-  const parts =
-    typeof prompt === 'string' ? slotParts(/^slot (\S+)$/.exec(prompt.trim())?.[1] ?? '') : undefined;
+  const parts = slotAsked(event);
   if (parts === undefined) return deny(ONLY_SLOTS);
   const top = await topOfRun(startingFolders(event.cwd, env), parts.run);
   if (top === undefined) return deny(`no run "${parts.run}" in this repository; ${ONLY_SLOTS}`);
@@ -37,6 +36,8 @@ export async function preHook(
   };
   const run = await readRunJson(paths.run, 'run');
   if (run.captured !== 'hooks') return refuse(`run ${run.run} takes its replies by hand, not from agents`);
+  const other = await otherRunAtWork(top, session, run.run);
+  if (other !== undefined) return refuse(`agents of run ${other} are still at work in this session`);
   const problem = await notCallable(paths, parts.number, agent);
   if (problem !== undefined) return refuse(problem);
 
@@ -59,6 +60,12 @@ export async function preHook(
     run_in_background: false,
     ...(slot.model === 'inherit' ? {} : { model: slot.model }),
   });
+}
+
+/** The slot that a call names, when its prompt names one and says nothing else. */
+function slotAsked({ tool_input: input }: HookEvent): ReturnType<typeof slotParts> {
+  const prompt = input?.['prompt'];
+  return typeof prompt === 'string' ? slotParts(/^slot (\S+)$/.exec(prompt.trim())?.[1] ?? '') : undefined;
 }
 
 /** Why this slot may not be called now, or undefined. */

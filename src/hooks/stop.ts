@@ -39,18 +39,36 @@ export async function stopHook(
   const reply = typeof event.last_assistant_message === 'string' ? event.last_assistant_message : '';
   const file = await readRunJson(paths.run, 'run');
   const run = { repository: await openRepository(found.top), file, paths };
-  const slotNamed = (name: string) =>
-    calledSlot(name, { paths, ledger, agent, session: found.session.session });
+  const call = { paths, ledger, agent, session: found.session.session };
+  const slotNamed = (name: string) => calledSlot(name, call);
+  const slotAwaited = () => requireAwaited(call);
   const looks = looksOf(ledger, agentId);
-  const judged = await judgeReply({ run, agent, reply, slotNamed, looks }).catch(asRefusal);
+  const judged = await judgeReply({ run, agent, reply, slotNamed, slotAwaited, looks }).catch(asRefusal);
   return conclude(paths, { agent, agentId, reply, ledger }, judged);
 }
 
+type CallingSession = {
+  readonly paths: RunPaths;
+  readonly ledger: readonly LedgerEvent[];
+  readonly agent: Agent;
+  readonly session: string;
+};
+
+/** A reply that names no slot must have one to answer: called by this session for this agent, without a reply yet. */
+async function requireAwaited({ paths, ledger, agent, session }: CallingSession): Promise<void> {
+  const stored = new Set(eventsOf(ledger, 'stored').map((e) => e.slot));
+  const open = eventsOf(ledger, 'dispatched').filter((e) => e.session === session && !stored.has(e.slot));
+  const slots = await Promise.all(
+    open.map(({ slot }) => readRunJson(paths.slot(slotParts(slot)?.number ?? 0), 'slot')),
+  );
+  if (slots.some((slot) => slot.agent === agent)) return;
+  throw new Failure('refused/wrong-slot', `no slot of this session waits for a reply of ${agent}`, {
+    hint: 'nothing more is needed: end here',
+  });
+}
+
 /** The slot that a reply names, if this session called this agent for it. Which packet the agent got, `post` knows. */
-async function calledSlot(
-  name: string,
-  call: { paths: RunPaths; ledger: readonly LedgerEvent[]; agent: Agent; session: string },
-): Promise<SlotFile> {
+async function calledSlot(name: string, call: CallingSession): Promise<SlotFile> {
   const called = eventsOf(call.ledger, 'dispatched').some(
     (e) => e.session === call.session && e.slot === name,
   );
@@ -103,7 +121,7 @@ async function conclude(
   await record(paths, {
     kind: 'accepted',
     agentId,
-    slot,
+    ...(slot === undefined ? {} : { slot }),
     sha256,
     bytes: bytes.length,
     remarks: [...remarks],

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../kernel/failure.ts';
+import { createFileOnce } from './files.ts';
 import type { Repository } from './git.ts';
 import { listTree, type TreeEntry } from './objects.ts';
 import { isWhole, markWhole, pruneTrees, putInPlace, takeAway } from './tree-cache.ts';
@@ -43,6 +44,8 @@ export async function materializeTree(
       },
     );
   }
+  // Else an `.ignore` of the change, or a `.gitignore` above the cache, would blind every search in the tree.
+  await createFileOnce(join(cacheRoot, '.rgignore'), '!*\n');
   await pruneTrees(cacheRoot, KEPT_TREES);
   return folder;
 }

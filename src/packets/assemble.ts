@@ -1,4 +1,4 @@
-import type { Agent } from '../contracts/vocabulary.ts';
+import { AGENTS_WITHOUT_SLOT, type Agent } from '../contracts/vocabulary.ts';
 import { REPLY_SCHEMAS } from '../contracts/compiled/reply-schemas.ts';
 import type { SlotName } from '../contracts/shapes.ts';
 import { fence, type FenceKind } from './fence.ts';
@@ -59,7 +59,7 @@ export function packetText(call: Call, filling: Filling, nonces: Nonces): string
 
 /** The contract of the reply, from the schema that the reply is then checked against. */
 function replySection({ agent, slot, part, of }: Call): string {
-  return fill(TEMPLATES.reply, {
+  return fill(AGENTS_WITHOUT_SLOT.includes(agent) ? TEMPLATES['verdict-reply'] : TEMPLATES.reply, {
     slot,
     part: String(part),
     of: String(of),

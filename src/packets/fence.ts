@@ -9,6 +9,8 @@ export const FENCE_KINDS = [
   'STACK',
   'FILES',
   'IMPORTS',
+  'STEP',
+  'CLAIM',
 ] as const;
 export type FenceKind = (typeof FENCE_KINDS)[number];
 

@@ -228,6 +228,52 @@ tree: {{tree}}
 }
 \`\`\`
 `,
+  'execute-step-validator': `You are execute-step-validator, judging the result of one step for correctless.
+
+{{framing}}
+
+## Task
+
+Judge the result of this packet.
+
+run: {{run}}
+base: {{base}}
+head: {{head}}
+tree: {{tree}}
+
+## What the program has checked
+
+{{checks}}
+
+## The step: what was asked for
+
+{{step}}
+
+## Rules of the repository, as they stood before the step
+
+{{rules}}
+
+## What the executor says of its result
+
+{{claim}}
+
+## What git says has changed
+
+{{changed}}
+
+## The patch
+
+{{diff}}
+
+{{reply}}
+`,
+  'execute-step-validator.example': `\`\`\`json
+{
+  "valid": false,
+  "reason": "step_not_implemented: the step renames total() to sum() everywhere; orders/invoice.ts still calls total()."
+}
+\`\`\`
+`,
   'finding-scorer': `You are finding-scorer, verifying one finding about a change for correctless.
 
 {{framing}}
@@ -407,5 +453,18 @@ head: {{head}}
   ]
 }
 \`\`\`
+`,
+  'verdict-reply': `## Reply
+
+slot: {{slot}}
+packet: {{part}} of {{of}}
+
+Reply with one JSON value of this schema, which has no slot in it:
+
+{{schema}}
+
+Only to show the form, with invented content:
+
+{{example}}
 `,
 } as const;

@@ -56,6 +56,8 @@ describe('coverageOf', () => {
 
   it('with no lens at work nothing is reviewed', () => {
     const idle = [{ lens: 'bug-scan' as const, why: 'nothing' }];
-    expect(coverageOf(hunks, ['bug-scan'], [], idle).table.reviewed).toBe(0);
+    const { table, gaps } = coverageOf(hunks, ['bug-scan'], [], idle);
+    expect(table.reviewed).toBe(0);
+    expect(gaps).toEqual(['no lens was at work on this change']);
   });
 });

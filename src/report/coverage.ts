@@ -48,6 +48,7 @@ export function coverageOf(
       why: null,
     };
   });
+  if (hunks.length > 0 && reviewedBy.length === 0) gaps.push('no lens was at work on this change');
   const everyLens = hunks.filter((hunk) => reviewedBy.every((reviewed) => reviewed.has(hunk)));
   return {
     table: { hunks: hunks.length, reviewed: reviewedBy.length === 0 ? 0 : everyLens.length, lenses: rows },

@@ -34,7 +34,7 @@ export function malformedGlobs(globs: readonly string[]): string[] {
 }
 
 /** `ignore` makes its regular expressions late, at the first test, and throws there. */
-function isValidPattern(pattern: string): boolean {
+export function isValidPattern(pattern: string): boolean {
   try {
     ignore().add([pattern]).test('x');
     return true;

@@ -13,7 +13,7 @@ export type Advanced = { readonly run: Run; readonly step: Exclude<Step, { kind:
 export async function advance(repository: Repository, name: string): Promise<Advanced> {
   for (;;) {
     const run = await openRun(repository, name);
-    const step = decideNext(run.states, run.ledger);
+    const step = decideNext(run.file.kind, run.states, run.ledger);
     if (step.kind === 'prepare') {
       await preparePhase(run, step.phase);
     } else if (step.kind === 'report') {

@@ -8,7 +8,6 @@ import { applySuppressions } from '../findings/suppressions.ts';
 import { readSuppressions } from '../gather/config.ts';
 import { now } from '../io/clock.ts';
 import type { Dropped } from '../kernel/sifted.ts';
-import { eventsOf } from './ledger.ts';
 import { looksOf } from './looks-of.ts';
 import type { Run } from './open-run.ts';
 import { isByHand } from './store-by-hand.ts';
@@ -52,11 +51,9 @@ export async function collectFindings(run: Run): Promise<FindingsOfRun> {
 type StoredReview = { readonly lens: Lens; readonly slot: Run['slots'][number]; readonly agentId: string };
 
 function storedReviews(run: Run): StoredReview[] {
-  const stored = eventsOf(run.ledger, 'stored');
-  return run.slots.flatMap((slot) => {
+  return run.states.flatMap(({ slot, storedBy: agentId }) => {
     const lens = LENSES.find((l) => l === slot.agent);
-    const agentId = stored.find((event) => event.slot === slot.slot)?.agentId;
-    return lens === undefined || agentId === undefined ? [] : [{ lens, slot, agentId }];
+    return lens === undefined || agentId === null ? [] : [{ lens, slot, agentId }];
   });
 }
 

@@ -22,9 +22,8 @@ import { textsOfScore } from './world-of.ts';
  * was reopened is reported anew.
  */
 export async function finishRun(run: Run): Promise<Report> {
-  const last = run.ledger.at(-1);
   const stored = await readRunJsonIfAny(run.paths.report, 'report');
-  if (stored !== undefined && last?.kind === 'finished') return stored;
+  if (stored !== undefined && isFinal(run)) return stored;
 
   const [findings, files, rules, scope, before] = await Promise.all([
     readStamped<FindingsOfRun>(run.paths.findings, run.file),
@@ -59,6 +58,12 @@ export async function finishRun(run: Run): Promise<Report> {
   return report;
 }
 
+/** Nothing but opening a slot again makes a finished run unfinished, whatever else is written down later. */
+function isFinal({ ledger }: Run): boolean {
+  const finished = ledger.findLastIndex((event) => event.kind === 'finished');
+  return finished !== -1 && !ledger.slice(finished).some((event) => event.kind === 'reopened');
+}
+
 type Scores = {
   readonly kept: readonly ScoredFinding[];
   readonly dropped: readonly Dropped<RaisedFinding | MergedFinding, DropReason>[];
@@ -73,7 +78,8 @@ async function scoresOf(run: Run, findings: readonly MergedFinding[]): Promise<S
 
 /** The stored score, when its quotes stand; otherwise why it does not count. */
 async function answerTo(run: Run, finding: MergedFinding): Promise<Answer> {
-  const slot = run.slots.find((s) => s.phase === 'score' && s.finding === finding.fingerprint);
+  const asked = run.states.filter(({ slot: s }) => s.phase === 'score' && s.finding === finding.fingerprint);
+  const slot = (asked.find(({ status }) => status === 'stored') ?? asked[0])?.slot;
   const score = slot === undefined ? undefined : await storedReply(run, slot, 'finding-scorer');
   if (score === undefined) return { unscored: 'no reply of its scorer is stored' };
   const problems = checkScore(score, await textsOfScore(run, score), run.file.settings.threshold);

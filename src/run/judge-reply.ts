@@ -14,7 +14,12 @@ export type Judged =
       /** Telling the agent twice would not help. */
       readonly once: boolean;
     }
-  | { readonly kind: 'acceptable'; readonly slot: string; readonly remarks: readonly string[] };
+  | {
+      readonly kind: 'acceptable';
+      /** Undefined when the contract has no slot: whoever knows the packet knows it. */
+      readonly slot: string | undefined;
+      readonly remarks: readonly string[];
+    };
 
 export type ReplyToJudge = {
   readonly run: RunAtHand;
@@ -22,6 +27,8 @@ export type ReplyToJudge = {
   readonly reply: string;
   /** The slot that the reply may answer. Throws `refused/wrong-slot` for any other. */
   readonly slotNamed: (name: string) => Promise<SlotFile>;
+  /** Throws `refused/wrong-slot` when a reply that names no slot can answer none. */
+  readonly slotAwaited: () => Promise<void>;
   /** Undefined when nobody watched. */
   readonly looks: Looks | undefined;
 };
@@ -34,6 +41,10 @@ export type ReplyToJudge = {
 export async function judgeReply(given: ReplyToJudge): Promise<Judged> {
   const { agent, reply, run } = given;
   const value = await parseReply(agent, reply);
+  if (!('slot' in value)) {
+    await given.slotAwaited();
+    return { kind: 'acceptable', slot: undefined, remarks: [] };
+  }
   const slot = await given.slotNamed(value.slot);
   if (isLens(agent)) return judgeReview(agent, slot, given);
   if (agent !== 'finding-scorer') return { kind: 'acceptable', slot: slot.slot, remarks: [] };

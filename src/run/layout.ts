@@ -29,7 +29,7 @@ export const LAYOUT: readonly LayoutEntry[] = [
   },
   {
     file: 'runs/<run>/run.json',
-    producer: 'plan',
+    producer: 'plan, step plan',
     consumers: ['next', 'report', 'verdict', 'hook'],
     shape: 'run',
     holds: 'what was asked, base and head, settings, versions',
@@ -43,7 +43,7 @@ export const LAYOUT: readonly LayoutEntry[] = [
   },
   {
     file: 'runs/<run>/fingerprint.json',
-    producer: 'plan',
+    producer: 'plan, step plan',
     consumers: ['next'],
     shape: 'fingerprint',
     holds: 'HEAD, index, refs and changed files before the run',
@@ -78,14 +78,14 @@ export const LAYOUT: readonly LayoutEntry[] = [
   },
   {
     file: 'runs/<run>/slots/<n>/slot.json',
-    producer: 'next',
+    producer: 'next, step plan',
     consumers: ['next', 'hook'],
     shape: 'slot',
     holds: 'one agent call as planned: agent, model, what its packet shows, the packet’s hash',
   },
   {
     file: 'runs/<run>/slots/<n>/packet.md',
-    producer: 'next',
+    producer: 'next, step plan',
     consumers: ['hook pre'],
     shape: 'text',
     holds: 'the whole prompt of the agent',
@@ -113,6 +113,13 @@ export const LAYOUT: readonly LayoutEntry[] = [
     holds: 'findings after verification and merging, and every drop with its reason',
   },
   {
+    file: 'runs/<run>/verdict.json',
+    producer: 'next',
+    consumers: ['next', 'verdict', 'status'],
+    shape: 'validate-plan',
+    holds: 'of a step’s run, instead of findings and report: whether the step’s result may be kept',
+  },
+  {
     file: 'runs/<run>/report.json',
     producer: 'next',
     consumers: ['report', 'verdict'],
@@ -138,6 +145,7 @@ export type RunPaths = {
   readonly ledger: string;
   readonly findings: string;
   readonly report: string;
+  readonly verdict: string;
 };
 
 export function runPaths(top: string, run: string): RunPaths {
@@ -158,6 +166,7 @@ export function runPaths(top: string, run: string): RunPaths {
     ledger: join(dir, 'ledger.jsonl'),
     findings: join(dir, 'findings.json'),
     report: join(dir, 'report.json'),
+    verdict: join(dir, 'verdict.json'),
   };
 }
 

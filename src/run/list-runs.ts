@@ -22,11 +22,17 @@ export async function listRuns(repository: Repository): Promise<ListedRun[]> {
 async function listedRun(repository: Repository, name: string): Promise<ListedRun> {
   const paths = runPaths(repository.top, name);
   try {
-    const [{ title, planned_at }, report] = await Promise.all([
+    const [{ title, planned_at }, report, verdict] = await Promise.all([
       readRunJson(paths.run, 'run'),
       readRunJsonIfAny(paths.report, 'report'),
+      readRunJsonIfAny(paths.verdict, 'validate-plan'),
     ]);
-    return { run: name, title, planned_at, status: report?.status ?? 'open' };
+    return {
+      run: name,
+      title,
+      planned_at,
+      status: report?.status ?? (verdict === undefined ? 'open' : 'complete'),
+    };
   } catch {
     return { run: name, title: '', planned_at: '', status: 'corrupt' };
   }

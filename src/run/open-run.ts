@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { LedgerEvent, RunFile, SlotFile } from '../contracts/run-files.ts';
+import type { SlotName } from '../contracts/shapes.ts';
 import type { Repository } from '../io/git.ts';
 import { listNames } from '../io/files.ts';
 import { isFile } from '../io/places.ts';
@@ -46,7 +47,7 @@ async function readSlots(
   paths: RunPaths,
   ledger: readonly LedgerEvent[],
 ): Promise<SlotFile[]> {
-  const names = [...new Set(eventsOf(ledger, 'planned').flatMap((event) => event.slots))];
+  const names = [...new Set(countingPlans(ledger).flatMap((event) => event.slots))];
   return Promise.all(
     names.map(async (name) => {
       const number = slotParts(name)?.number ?? 0;
@@ -56,6 +57,18 @@ async function readSlots(
       }
       return slot;
     }),
+  );
+}
+
+/** All plans, but of an earlier planning of scores only the slots that were stored: the later one stands in for the rest. */
+function countingPlans(ledger: readonly LedgerEvent[]): readonly { readonly slots: readonly SlotName[] }[] {
+  const plans = eventsOf(ledger, 'planned');
+  const lastScores = plans.findLast((plan) => plan.phase === 'score');
+  const stored = new Set(eventsOf(ledger, 'stored').map((event) => event.slot));
+  return plans.map((plan) =>
+    plan.phase === 'score' && plan !== lastScores
+      ? { slots: plan.slots.filter((slot) => stored.has(slot)) }
+      : plan,
   );
 }
 

@@ -23,3 +23,18 @@ export async function titleOf(repository: Repository, target: Target, { head }: 
   const asked = targetText(target);
   return asked === '' ? ((await currentBranch(repository)) ?? head.label) : asked;
 }
+
+/**
+ * The client puts rule files of the folders around a file before whoever reads it. A tree below the repository would let
+ * the change instruct its reviewers. Throws `environment/tree-unavailable`.
+ */
+export function requireCacheOutside({ top }: Repository, cacheRoot: string): void {
+  if (cacheRoot !== top && !cacheRoot.startsWith(`${top}/`)) return;
+  throw new Failure(
+    'environment/tree-unavailable',
+    `the cache folder ${cacheRoot} lies inside the repository`,
+    {
+      hint: 'set XDG_CACHE_HOME to a folder outside of it',
+    },
+  );
+}

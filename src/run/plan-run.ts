@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { bugChecklist } from '../context/bug-checklist.ts';
 import type { Lens } from '../contracts/vocabulary.ts';
+import type { Config } from '../contracts/config.ts';
 import type { RunFile, Settings } from '../contracts/run-files.ts';
 import { readConfig, readSuppressions } from '../gather/config.ts';
 import { readContext } from '../gather/context.ts';
@@ -8,12 +8,11 @@ import { type Change, readChange, tooManyFiles } from '../gather/change.ts';
 import { readQuotedTexts } from '../gather/quoted-texts.ts';
 import { readRules } from '../gather/rules.ts';
 import { now } from '../io/clock.ts';
-import { createFileOnce, writeFileAtomically } from '../io/files.ts';
+import { writeFileAtomically } from '../io/files.ts';
 import { fingerprintRepository } from '../io/fingerprint.ts';
 import type { Repository } from '../io/git.ts';
 import { materializeTree, pruneTrees } from '../io/materialize.ts';
 import { randomHex, randomId } from '../io/random.ts';
-import { Failure } from '../kernel/failure.ts';
 import { cleanMaterial, type Clean, type Material } from '../packets/material.ts';
 import type { TextOf } from '../packets/redact-hunks.ts';
 import { createRedactor } from '../packets/redact.ts';
@@ -22,7 +21,8 @@ import { changedRules, rulesInForce, type RuleInForce } from '../rules/governs.t
 import { requireReviewRules, rulesFor } from '../rules/select-rules.ts';
 import type { Target } from '../scope/target.ts';
 import { VERSION } from '../kernel/version.ts';
-import { requireReviewableText, titleOf } from './plan-facts.ts';
+import { createRun, KEPT_TREES } from './create-run.ts';
+import { requireCacheOutside, requireReviewableText, titleOf } from './plan-facts.ts';
 import { runPaths, type RunPaths } from './layout.ts';
 import { jsonText } from './run-json.ts';
 import { scopeEntries } from './scope-entries.ts';
@@ -47,9 +47,6 @@ export type PlannedRun = {
   readonly material: Clean<Material>;
 };
 
-/** Trees of earlier runs kept in the user's cache. */
-const KEPT_TREES = 8;
-
 /**
  * Reads everything a review needs and writes it down as a new run. Nothing of the repository is changed, and no agent
  * is called.
@@ -59,15 +56,12 @@ const KEPT_TREES = 8;
 export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const { repository, target, options } = request;
   const change = await readChange(repository, target);
-  // Before anything costs: a file of the user's that cannot be read must not stop a review at its end.
-  const [config] = await Promise.all([
-    readConfig(repository, change.base.tree),
-    readSuppressions(repository, change.base.tree),
-  ]);
+  const config = await readUserFiles(repository, change);
   const settings = settingsOf(config, options);
   const refusal = request.yes ? undefined : tooManyFiles(change, config.review?.warn_files ?? WARN_FILES);
   if (refusal !== undefined) throw refusal;
   requireReviewableText(change);
+  requireCacheOutside(repository, request.cacheRoot);
 
   const [rulesRead, context, textOf, treeRoot, fingerprint] = await Promise.all([
     readRules(repository, change.base.tree),
@@ -115,6 +109,15 @@ async function readChangedTexts(repository: Repository, change: Change): Promise
   return (path, side) => (side === 'new' ? texts.headText(path) : texts.baseText(path))?.plain.text;
 }
 
+/** Before anything costs: a file of the user's that cannot be read must not stop a review at its end. */
+async function readUserFiles(repository: Repository, { base }: Change): Promise<Config> {
+  const [config] = await Promise.all([
+    readConfig(repository, base.tree),
+    readSuppressions(repository, base.tree),
+  ]);
+  return config;
+}
+
 function givenRules(settings: Settings, inForce: readonly RuleInForce[]): readonly RuleInForce[] {
   return settings.rules === 'none' ? [] : rulesFor(settings.rules, inForce);
 }
@@ -132,6 +135,7 @@ function runFile(
 ): RunFile {
   return {
     layout: 1,
+    kind: 'review',
     run: randomId(),
     version: VERSION,
     planned_at: now(),
@@ -165,14 +169,8 @@ function renameWarning(change: Change): string[] {
     : [];
 }
 
-/** What must not get into git, whatever the user's own ignore file says. */
-const GITIGNORE = '*\n!config/\n!config/**\n!suppressions.json\n';
-
 async function writeRun(file: RunFile, paths: RunPaths, change: Change): Promise<void> {
-  await createFileOnce(join(file.top, '.correctless', '.gitignore'), GITIGNORE);
-  if (!(await createFileOnce(paths.run, jsonText(file)))) {
-    throw new Failure('run/corrupt', `${paths.run} exists already`, { hint: 'run the same command again' });
-  }
+  await createRun(file, paths);
   const skipped = change.skipped.map(({ path, reason, bytes }) => ({ path, reason, bytes }));
   const scope = { ...stampOf(file), files: scopeEntries(change.changed), skipped };
   await writeFileAtomically(paths.scope, jsonText(scope));

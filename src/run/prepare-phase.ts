@@ -9,11 +9,13 @@ import { readMaterial } from './material.ts';
 import type { Run } from './open-run.ts';
 import { noncesOf, taskOf } from './packet-task.ts';
 import { prepareScores } from './prepare-scores.ts';
+import { corrupt } from './run-json.ts';
 import { storedSummary } from './stored-summary.ts';
 import { slotNames, writeSlots, type NewSlot } from './write-slots.ts';
 
 /** Makes the slots of a phase from what the phases before it have stored. */
 export async function preparePhase(run: Run, phase: Phase): Promise<void> {
+  if (phase === 'judge') throw corrupt(run.paths.run, 'was never planned to its end');
   const material = await readMaterial(run.paths, run.file);
   switch (phase) {
     case 'summary': {

@@ -17,7 +17,11 @@ export async function prepareScores(run: Run, material: Clean<Material>): Promis
   const summary = await storedSummary(run);
   const slots: NewSlot[] = [];
   const tooLarge: MergedFinding[] = [];
+  const scored = new Set(
+    run.states.flatMap(({ slot, status }) => (status === 'stored' ? [slot.finding] : [])),
+  );
   for (const finding of findings.toScore) {
+    if (scored.has(finding.fingerprint)) continue;
     const packet = buildScorePacket({
       task: taskOf(run.file),
       finding: await cleanText(finding, redactor),

@@ -64,6 +64,12 @@ describe('slotStates', () => {
     ['two lost agents fail it', [offered, dispatched, lost, offered, dispatched, lost], 'failed', false],
     ['the last offer is still good', Array<LedgerEvent>(MAX_OFFERS).fill(offered), 'pending', true],
     ['a slot given up is failed, and no late call is let through', [offered, givenUp], 'failed', false],
+    [
+      'a reply that comes after it was given up comes too late',
+      [offered, dispatched, givenUp, stored],
+      'failed',
+      false,
+    ],
     ['a slot given up may be reopened', [offered, givenUp, reopened, offered], 'pending', true],
     [
       'a reopened slot starts anew',

@@ -14,6 +14,8 @@ export type SlotState = {
   readonly dispatchable: boolean;
   /** It was offered as often as a slot may be. */
   readonly exhausted: boolean;
+  /** The agent whose reply is bound to it; null when none is. */
+  readonly storedBy: string | null;
   /** Why it is not stored, for the report: the last thing that went wrong. */
   readonly why: string;
 };
@@ -24,6 +26,7 @@ type Count = {
   dispatches: number;
   lost: number;
   stored: boolean;
+  storedBy: string | null;
   givenUp: boolean;
   why: string;
 };
@@ -39,9 +42,10 @@ export function slotStates(slots: readonly SlotFile[], ledger: readonly LedgerEv
     const count = counts.get(slot.slot) ?? newCount();
     return {
       slot,
-      status: count.stored ? 'stored' : count.givenUp || count.lost >= MAX_LOST ? 'failed' : 'pending',
+      status: count.stored ? 'stored' : isOver(count) ? 'failed' : 'pending',
       dispatchable: !count.stored && !count.givenUp && count.dispatches < count.offers,
       exhausted: count.offers >= MAX_OFFERS,
+      storedBy: count.storedBy,
       why: count.why,
     };
   });
@@ -52,9 +56,14 @@ const newCount = (): Count => ({
   dispatches: 0,
   lost: 0,
   stored: false,
+  storedBy: null,
   givenUp: false,
   why: 'no agent was called for it, and no reply was brought',
 });
+
+function isOver({ givenUp, lost }: Count): boolean {
+  return givenUp || lost >= MAX_LOST;
+}
 
 function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): void {
   switch (event.kind) {
@@ -71,7 +80,10 @@ function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): v
       }));
       return;
     case 'stored':
-      update(counts, event.slot, () => ({ stored: true, why: '' }));
+      // What comes after a slot was given up comes too late: findings may have been collected without it.
+      update(counts, event.slot, (c) =>
+        c.stored || isOver(c) ? {} : { stored: true, storedBy: event.agentId, why: '' },
+      );
       return;
     case 'lost':
       update(counts, event.slot, (c) => ({ lost: c.lost + 1, why: event.why }));

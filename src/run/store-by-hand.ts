@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { SlotFile } from '../contracts/run-files.ts';
-import { writeFileAtomically } from '../io/files.ts';
+import { createFileOnce, readBytes } from '../io/files.ts';
 import { Failure } from '../kernel/failure.ts';
 import { requireSlot } from '../replies/parse-reply.ts';
 import { judgeReply } from './judge-reply.ts';
 import { slotParts } from './layout.ts';
-import { eventsOf, record } from './ledger.ts';
+import { record } from './ledger.ts';
 import type { Run } from './open-run.ts';
 
 const BY_HAND = 'by-hand-';
@@ -29,13 +29,9 @@ export async function storeByHand(
   keep: boolean,
 ): Promise<readonly string[]> {
   if (run.file.captured !== 'manual') {
-    throw new Failure(
-      'run/captured-by-hooks',
-      `run ${run.file.run} takes its replies from the client's hooks`,
-      {
-        hint: 'plan a run for replies by hand: correctless plan --capture manual',
-      },
-    );
+    throw new Failure('run/captured-by-hooks', `run ${run.file.run} is filled by the client's hooks`, {
+      hint: 'plan a run for replies by hand: correctless plan --capture manual',
+    });
   }
   const judged = await judgeReply({
     run,
@@ -45,6 +41,7 @@ export async function storeByHand(
       requireSlot({ slot: name }, slot.slot);
       return Promise.resolve(slot);
     },
+    slotAwaited: () => Promise.resolve(),
     looks: undefined,
   });
   const problems = judged.kind === 'refused' ? [judged.why] : judged.remarks;
@@ -53,13 +50,21 @@ export async function storeByHand(
       hint: 'mend the reply; claims that do not hold may also be stored with --keep, and are then dropped',
     });
   }
-  if (eventsOf(run.ledger, 'stored').some((event) => event.slot === slot.slot)) {
-    throw new Failure('run/slot-stored', `slot ${slot.slot} has its reply already`, {
+  await storeOnce(run, slot, bytes);
+  return problems;
+}
+
+/** Of two at once one is told that the slot has its reply; the same bytes again only finish what a crash cut off. */
+async function storeOnce(run: Run, slot: SlotFile, bytes: Buffer): Promise<void> {
+  const agentId = `${BY_HAND}${slotParts(slot.slot)?.number ?? 0}`;
+  const path = run.paths.reply(agentId);
+  const isOpen = run.states.some((state) => state.slot.slot === slot.slot && state.status === 'pending');
+  const isOurs = isOpen && ((await createFileOnce(path, bytes)) || bytes.equals(await readBytes(path)));
+  if (!isOurs) {
+    throw new Failure('run/slot-stored', `slot ${slot.slot} takes no reply: it has one, or was given up`, {
       hint: `go on with: correctless next ${run.file.run}`,
     });
   }
-  const agentId = `${BY_HAND}${slotParts(slot.slot)?.number ?? 0}`;
-  await writeFileAtomically(run.paths.reply(agentId), bytes);
   await record(run.paths, {
     kind: 'stored',
     slot: slot.slot,
@@ -69,5 +74,4 @@ export async function storeByHand(
     tokens: null,
     milliseconds: null,
   });
-  return problems;
 }

@@ -17,7 +17,8 @@ export async function storedReply<K extends ContractName>(
   slot: SlotFile,
   contract: K,
 ): Promise<ContractValue<K> | undefined> {
-  const stored = eventsOf(run.ledger, 'stored').find((event) => event.slot === slot.slot);
+  const by = run.states.find((state) => state.slot.slot === slot.slot)?.storedBy;
+  const stored = eventsOf(run.ledger, 'stored').find((e) => e.slot === slot.slot && e.agentId === by);
   if (stored === undefined) return undefined;
   const path = run.paths.reply(stored.agentId);
   const bytes = await readBytes(path);

@@ -55,8 +55,8 @@ async function writeSlot(
   await writeFileAtomically(paths.slot(number), jsonText(slot));
 }
 
-function modelOf({ settings }: RunFile, phase: Phase): Model {
-  return settings.models[phase];
+function modelOf({ settings: { models } }: RunFile, phase: Phase): Model {
+  return phase === 'judge' ? models.review : models[phase];
 }
 
 /** Names for new slots, after those that the ledger knows. */

@@ -54,6 +54,26 @@ setup() {
 	[ "$(correctless verdict "$run_name" --json | value_of status)" = complete ]
 }
 
+@test "--retry of a reviewer: what it finds then is scored and shown" {
+	correctless next "$run_name" >/dev/null
+	answer "$run_name/1" "$SUMMARY" >/dev/null
+	for n in 3 4 5 6; do
+		[ "$n" != 3 ] || correctless next "$run_name" >/dev/null
+		answer "$run_name/$n" "$CLEAN" >/dev/null
+	done
+	for _ in 1 2 3 4; do correctless next "$run_name" >/dev/null; done
+	[ "$(correctless verdict "$run_name" --json | value_of status)" = incomplete ]
+	run --separate-stderr answer "$run_name/2" "$FINDING"
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == run/slot-stored:*'given up'* ]]
+	correctless next "$run_name" --retry >/dev/null
+	answer "$run_name/2" "$FINDING" >/dev/null
+	whole_review
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 1 ]
+	[[ "$output" == 'complete: 1 critical, '* ]]
+}
+
 @test "doing it twice changes nothing: the report is written once" {
 	whole_review
 	first=$(correctless next "$run_name")

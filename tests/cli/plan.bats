@@ -99,6 +99,20 @@ setup() {
 	[[ "$stderr" == config/unreadable:*suppressions.json* ]]
 }
 
+@test "a cache inside the repository is refused: its tree could instruct the reviewers" {
+	XDG_CACHE_HOME="$PWD/.cache" run --separate-stderr correctless plan
+	[ "$status" -eq 4 ]
+	[[ "$stderr" == environment/tree-unavailable:*"inside the repository"*XDG_CACHE_HOME* ]]
+}
+
+@test "a new file that calls itself generated is shown all the same" {
+	printf '// @generated\nexport const backdoor = (x) => eval(x);\n' >src/backdoor.ts
+	commit 'generated'
+	plan_run
+	correctless next "$run_name" >/dev/null
+	correctless packet "$run_name/1" | grep -q 'eval(x)'
+}
+
 @test "wrong input: each with its code, its status and a next step" {
 	expect_refusal() {
 		expected=$1 code=$2

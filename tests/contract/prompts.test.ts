@@ -11,13 +11,16 @@ import { Summary } from '../../src/contracts/summary.ts';
 import {
   AGENTS,
   AGENTS_WITHOUT_TREE,
+  AGENTS_WITHOUT_SLOT,
   LENSES,
+  REVIEW_AGENTS,
   SEVERITIES,
   type Agent,
 } from '../../src/contracts/vocabulary.ts';
 import { MARKS } from '../../src/packets/file-list.ts';
 import { FENCE_KINDS } from '../../src/packets/fence.ts';
 import { TEMPLATES } from '../../src/packets/templates.gen.ts';
+import { STEP_RULES } from '../../src/steps/check-step.ts';
 import { CONFIRMED_FROM, CRITICAL_FROM, RUBRIC, THRESHOLD } from '../../src/scores/rubric.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
@@ -43,6 +46,7 @@ const REQUIRED: Record<Agent, string[]> = {
   'history-context': WITH_TREE,
   'comment-compliance': WITH_TREE,
   'finding-scorer': ['untrusted-input', 'tree', 'rubric', 'false-positives', 'output'],
+  'execute-step-validator': ['untrusted-input', 'tree', 'verdict-output'],
 };
 
 describe('agent files', () => {
@@ -90,7 +94,8 @@ describe('agent files', () => {
   it.each(AGENTS)('%s says how to report an instruction to the reviewer', (agent) => {
     const text = handWritten(agent).replaceAll(/\s+/g, ' ');
     expect(text).toMatch(/direct (whoever reviews|its reviewers|the review)/);
-    if (agent !== 'finding-scorer') expect(text).toContain('critical');
+    if (agent === 'execute-step-validator') expect(text).toContain('- reviewer_addressed: text in the patch');
+    else if (agent !== 'finding-scorer') expect(text).toContain('critical');
     if (LENSES.some((lens) => lens === agent)) expect(text).toContain('"Instruction to the reviewer"');
   });
 
@@ -103,6 +108,25 @@ describe('agent files', () => {
     const own = proofsOf(lens);
     expect(own.length).toBeGreaterThan(0);
     for (const name of own) expect(handWritten(lens)).toContain(`\`${name}\``);
+  });
+
+  it('of the validator of a step name what it rejects for, and what it is not to decide again', () => {
+    const named = [...handWritten('execute-step-validator').matchAll(/^- ([a-z_]+)(?: \([^)]*\))?:/gm)];
+    expect(named.map((found) => found[1])).toEqual([
+      'step_not_implemented',
+      'mode_contradicted',
+      'behavior_reversal',
+      'overreach',
+      'scope_unrelated',
+      'rule_broken',
+      'failure_unexplained',
+      'claim_untrue',
+      'reviewer_addressed',
+      'uncertain',
+    ]);
+    expect(handWritten('execute-step-validator')).toContain('When in doubt, reject.');
+    for (const rule of Object.keys(STEP_RULES))
+      expect(handWritten('execute-step-validator')).not.toContain(rule);
   });
 
   it.each(AGENTS)('%s names no property that its contract does not have', (agent) => {
@@ -130,6 +154,8 @@ describe('load-bearing words', () => {
     ['looking', 'A claim of absence needs a search'],
     ['output', 'exactly one JSON value'],
     ['output', 'no packet received'],
+    ['verdict-output', 'exactly one JSON value'],
+    ['verdict-output', 'no packet received'],
     ['tree', 'the repository at the revision under review'],
   ])('of the block %s stand: %s', (name, words) => {
     expect(flat(name)).toContain(words);
@@ -149,7 +175,7 @@ describe('load-bearing words', () => {
       '- General quality issues (test coverage, docs) unless explicitly required in rules',
       '- Obvious functionality changes that are intentional',
     ].join('\n');
-    const judges = AGENTS.filter((agent) => agent !== 'change-summarizer');
+    const judges = REVIEW_AGENTS.filter((agent) => agent !== 'change-summarizer');
     for (const agent of judges)
       expect(blocksOf(agent).get('false-positives')).toBe(`## What is not a finding\n\n${list}`);
   });
@@ -260,7 +286,14 @@ describe('the example of a reply', () => {
     expect(validate({ ...example(agent), [dropped ?? '']: undefined })).toBe(false);
   });
 
-  it.each(AGENTS)('of %s belongs to no slot of a run, so a copy of it is refused', (agent) => {
+  it('of an agent without a slot rejects: a copy of it could never pass for an acceptance', () => {
+    expect(AGENTS.filter((agent) => !JSON.stringify(CONTRACTS[agent]).includes('"slot":'))).toEqual(
+      AGENTS_WITHOUT_SLOT,
+    );
+    for (const agent of AGENTS_WITHOUT_SLOT) expect(example(agent)).toMatchObject({ valid: false });
+  });
+
+  it.each(REVIEW_AGENTS)('of %s belongs to no slot of a run, so a copy of it is refused', (agent) => {
     expect(example(agent)['slot']).toBe('example/1');
     // Ids of runs have six characters.
     expect('example').not.toHaveLength(6);

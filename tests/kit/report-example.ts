@@ -11,6 +11,7 @@ const sha = (digit: string) => digit.repeat(40);
 
 export const exampleRun: RunFile = {
   layout: 1,
+  kind: 'review',
   run: 'r7k2ab',
   version: '0.1.0',
   planned_at: '2026-01-02T03:04:05.678Z',

@@ -38,7 +38,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate = validate10;
 var stdin_default = validate10;
-var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind", "phase", "slots", "uncovered"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "phase": { "enum": ["summary", "review", "score"] }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "uncovered": { "type": "array", "items": { "type": "object", "required": ["hunk", "why"], "properties": { "hunk": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "offered" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reopened" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "session", "toolUse"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "dispatched" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "session": { "type": "string", "minLength": 1 }, "toolUse": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "session", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "denied" }, "agent": { "type": "string" }, "session": { "type": "string", "minLength": 1 }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "tool", "path", "detail", "verdict"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "look" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "tool": { "enum": ["Read", "Grep", "Glob"] }, "path": { "type": "string" }, "detail": { "type": "string" }, "verdict": { "enum": ["allowed", "refused"] }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "sent-back" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "slot", "sha256", "bytes", "remarks"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "accepted" }, "agentId": { "type": "string", "minLength": 1 }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "remarks": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "refused" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ignored" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "agentId", "sha256", "bytes", "tokens", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "stored" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "agentId": { "type": "string", "minLength": 1 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "milliseconds": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "lost" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "status", "exit"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "exit": { "type": "integer" } }, "additionalProperties": false }] };
+var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind", "phase", "slots", "uncovered"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "phase": { "enum": ["summary", "review", "score", "judge"] }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "uncovered": { "type": "array", "items": { "type": "object", "required": ["hunk", "why"], "properties": { "hunk": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "offered" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reopened" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "session", "toolUse"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "dispatched" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "session": { "type": "string", "minLength": 1 }, "toolUse": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "session", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "denied" }, "agent": { "type": "string" }, "session": { "type": "string", "minLength": 1 }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "tool", "path", "detail", "verdict"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "look" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "tool": { "enum": ["Read", "Grep", "Glob"] }, "path": { "type": "string" }, "detail": { "type": "string" }, "verdict": { "enum": ["allowed", "refused"] }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "sent-back" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "sha256", "bytes", "remarks"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "accepted" }, "agentId": { "type": "string", "minLength": 1 }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "remarks": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "refused" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ignored" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "agentId", "sha256", "bytes", "tokens", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "stored" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "agentId": { "type": "string", "minLength": 1 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "milliseconds": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "lost" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "status", "exit"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "exit": { "type": "integer" } }, "additionalProperties": false }] };
 var func0 = Object.prototype.hasOwnProperty;
 var func86 = require_ucs2length().default;
 var pattern0 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
@@ -152,7 +152,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.phase !== void 0 && func0.call(data, "phase")) {
       let data2 = data.phase;
-      if (!(data2 === "summary" || data2 === "review" || data2 === "score")) {
+      if (!(data2 === "summary" || data2 === "review" || data2 === "score" || data2 === "judge")) {
         const err10 = { instancePath: instancePath + "/phase", schemaPath: "#/anyOf/0/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[0].properties.phase.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -1422,8 +1422,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.slot === void 0 || !func0.call(data, "slot")) {
-                      const err129 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
+                    if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
+                      const err129 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                       if (vErrors === null) {
                         vErrors = [err129];
                       } else {
@@ -1431,8 +1431,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
-                      const err130 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                    if (data.bytes === void 0 || !func0.call(data, "bytes")) {
+                      const err130 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
                       if (vErrors === null) {
                         vErrors = [err130];
                       } else {
@@ -1440,8 +1440,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.bytes === void 0 || !func0.call(data, "bytes")) {
-                      const err131 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                    if (data.remarks === void 0 || !func0.call(data, "remarks")) {
+                      const err131 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "remarks" }, message: "must have required property 'remarks'" };
                       if (vErrors === null) {
                         vErrors = [err131];
                       } else {
@@ -1449,22 +1449,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.remarks === void 0 || !func0.call(data, "remarks")) {
-                      const err132 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "remarks" }, message: "must have required property 'remarks'" };
-                      if (vErrors === null) {
-                        vErrors = [err132];
-                      } else {
-                        vErrors.push(err132);
-                      }
-                      errors++;
-                    }
                     for (const key9 of Object.keys(data)) {
                       if (!(key9 === "at" || key9 === "kind" || key9 === "agentId" || key9 === "slot" || key9 === "sha256" || key9 === "bytes" || key9 === "remarks")) {
-                        const err133 = { instancePath, schemaPath: "#/anyOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+                        const err132 = { instancePath, schemaPath: "#/anyOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
-                          vErrors = [err133];
+                          vErrors = [err132];
                         } else {
-                          vErrors.push(err133);
+                          vErrors.push(err132);
                         }
                         errors++;
                       }
@@ -1473,20 +1464,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       let data45 = data.at;
                       if (typeof data45 === "string") {
                         if (!pattern0.test(data45)) {
-                          const err134 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                          const err133 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                           if (vErrors === null) {
-                            vErrors = [err134];
+                            vErrors = [err133];
                           } else {
-                            vErrors.push(err134);
+                            vErrors.push(err133);
                           }
                           errors++;
                         }
                       } else {
-                        const err135 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err134 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err135];
+                          vErrors = [err134];
                         } else {
-                          vErrors.push(err135);
+                          vErrors.push(err134);
                         }
                         errors++;
                       }
@@ -1494,20 +1485,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.kind !== void 0 && func0.call(data, "kind")) {
                       let data46 = data.kind;
                       if (typeof data46 !== "string") {
-                        const err136 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err135 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err136];
+                          vErrors = [err135];
                         } else {
-                          vErrors.push(err136);
+                          vErrors.push(err135);
                         }
                         errors++;
                       }
                       if ("accepted" !== data46) {
-                        const err137 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "accepted" }, message: "must be equal to constant" };
+                        const err136 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "accepted" }, message: "must be equal to constant" };
                         if (vErrors === null) {
-                          vErrors = [err137];
+                          vErrors = [err136];
                         } else {
-                          vErrors.push(err137);
+                          vErrors.push(err136);
                         }
                         errors++;
                       }
@@ -1516,20 +1507,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       let data47 = data.agentId;
                       if (typeof data47 === "string") {
                         if (func86(data47) < 1) {
-                          const err138 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          const err137 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                           if (vErrors === null) {
-                            vErrors = [err138];
+                            vErrors = [err137];
                           } else {
-                            vErrors.push(err138);
+                            vErrors.push(err137);
                           }
                           errors++;
                         }
                       } else {
-                        const err139 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err138 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err139];
+                          vErrors = [err138];
                         } else {
-                          vErrors.push(err139);
+                          vErrors.push(err138);
                         }
                         errors++;
                       }
@@ -1538,20 +1529,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       let data48 = data.slot;
                       if (typeof data48 === "string") {
                         if (!pattern1.test(data48)) {
-                          const err140 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                          const err139 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
                           if (vErrors === null) {
-                            vErrors = [err140];
+                            vErrors = [err139];
                           } else {
-                            vErrors.push(err140);
+                            vErrors.push(err139);
                           }
                           errors++;
                         }
                       } else {
-                        const err141 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err140 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err141];
+                          vErrors = [err140];
                         } else {
-                          vErrors.push(err141);
+                          vErrors.push(err140);
                         }
                         errors++;
                       }
@@ -1560,20 +1551,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       let data49 = data.sha256;
                       if (typeof data49 === "string") {
                         if (!pattern15.test(data49)) {
-                          const err142 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                          const err141 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                           if (vErrors === null) {
-                            vErrors = [err142];
+                            vErrors = [err141];
                           } else {
-                            vErrors.push(err142);
+                            vErrors.push(err141);
                           }
                           errors++;
                         }
                       } else {
-                        const err143 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err142 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err143];
+                          vErrors = [err142];
                         } else {
-                          vErrors.push(err143);
+                          vErrors.push(err142);
                         }
                         errors++;
                       }
@@ -1581,21 +1572,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.bytes !== void 0 && func0.call(data, "bytes")) {
                       let data50 = data.bytes;
                       if (!(typeof data50 == "number" && (!(data50 % 1) && !isNaN(data50)) && isFinite(data50))) {
-                        const err144 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        const err143 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                         if (vErrors === null) {
-                          vErrors = [err144];
+                          vErrors = [err143];
                         } else {
-                          vErrors.push(err144);
+                          vErrors.push(err143);
                         }
                         errors++;
                       }
                       if (typeof data50 == "number" && isFinite(data50)) {
                         if (data50 < 0 || isNaN(data50)) {
-                          const err145 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          const err144 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           if (vErrors === null) {
-                            vErrors = [err145];
+                            vErrors = [err144];
                           } else {
-                            vErrors.push(err145);
+                            vErrors.push(err144);
                           }
                           errors++;
                         }
@@ -1607,31 +1598,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         const len5 = data51.length;
                         for (let i5 = 0; i5 < len5; i5++) {
                           if (typeof data51[i5] !== "string") {
-                            const err146 = { instancePath: instancePath + "/remarks/" + i5, schemaPath: "#/anyOf/8/properties/remarks/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err145 = { instancePath: instancePath + "/remarks/" + i5, schemaPath: "#/anyOf/8/properties/remarks/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err146];
+                              vErrors = [err145];
                             } else {
-                              vErrors.push(err146);
+                              vErrors.push(err145);
                             }
                             errors++;
                           }
                         }
                       } else {
-                        const err147 = { instancePath: instancePath + "/remarks", schemaPath: "#/anyOf/8/properties/remarks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        const err146 = { instancePath: instancePath + "/remarks", schemaPath: "#/anyOf/8/properties/remarks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                         if (vErrors === null) {
-                          vErrors = [err147];
+                          vErrors = [err146];
                         } else {
-                          vErrors.push(err147);
+                          vErrors.push(err146);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err148 = { instancePath, schemaPath: "#/anyOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err147 = { instancePath, schemaPath: "#/anyOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err148];
+                      vErrors = [err147];
                     } else {
-                      vErrors.push(err148);
+                      vErrors.push(err147);
                     }
                     errors++;
                   }
@@ -1641,7 +1632,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs132 = errors;
                     if (data && typeof data == "object" && !Array.isArray(data)) {
                       if (data.at === void 0 || !func0.call(data, "at")) {
-                        const err149 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                        const err148 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                        if (vErrors === null) {
+                          vErrors = [err148];
+                        } else {
+                          vErrors.push(err148);
+                        }
+                        errors++;
+                      }
+                      if (data.kind === void 0 || !func0.call(data, "kind")) {
+                        const err149 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                         if (vErrors === null) {
                           vErrors = [err149];
                         } else {
@@ -1649,8 +1649,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if (data.kind === void 0 || !func0.call(data, "kind")) {
-                        const err150 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                      if (data.agent === void 0 || !func0.call(data, "agent")) {
+                        const err150 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                         if (vErrors === null) {
                           vErrors = [err150];
                         } else {
@@ -1658,8 +1658,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if (data.agent === void 0 || !func0.call(data, "agent")) {
-                        const err151 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                      if (data.why === void 0 || !func0.call(data, "why")) {
+                        const err151 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                         if (vErrors === null) {
                           vErrors = [err151];
                         } else {
@@ -1667,22 +1667,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if (data.why === void 0 || !func0.call(data, "why")) {
-                        const err152 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-                        if (vErrors === null) {
-                          vErrors = [err152];
-                        } else {
-                          vErrors.push(err152);
-                        }
-                        errors++;
-                      }
                       for (const key10 of Object.keys(data)) {
                         if (!(key10 === "at" || key10 === "kind" || key10 === "agentId" || key10 === "agent" || key10 === "slot" || key10 === "why")) {
-                          const err153 = { instancePath, schemaPath: "#/anyOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+                          const err152 = { instancePath, schemaPath: "#/anyOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
                           if (vErrors === null) {
-                            vErrors = [err153];
+                            vErrors = [err152];
                           } else {
-                            vErrors.push(err153);
+                            vErrors.push(err152);
                           }
                           errors++;
                         }
@@ -1691,20 +1682,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         let data53 = data.at;
                         if (typeof data53 === "string") {
                           if (!pattern0.test(data53)) {
-                            const err154 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                            const err153 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                             if (vErrors === null) {
-                              vErrors = [err154];
+                              vErrors = [err153];
                             } else {
-                              vErrors.push(err154);
+                              vErrors.push(err153);
                             }
                             errors++;
                           }
                         } else {
-                          const err155 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err154 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err155];
+                            vErrors = [err154];
                           } else {
-                            vErrors.push(err155);
+                            vErrors.push(err154);
                           }
                           errors++;
                         }
@@ -1712,20 +1703,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.kind !== void 0 && func0.call(data, "kind")) {
                         let data54 = data.kind;
                         if (typeof data54 !== "string") {
-                          const err156 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err155 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err156];
+                            vErrors = [err155];
                           } else {
-                            vErrors.push(err156);
+                            vErrors.push(err155);
                           }
                           errors++;
                         }
                         if ("refused" !== data54) {
-                          const err157 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "refused" }, message: "must be equal to constant" };
+                          const err156 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "refused" }, message: "must be equal to constant" };
                           if (vErrors === null) {
-                            vErrors = [err157];
+                            vErrors = [err156];
                           } else {
-                            vErrors.push(err157);
+                            vErrors.push(err156);
                           }
                           errors++;
                         }
@@ -1734,16 +1725,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         let data55 = data.agentId;
                         if (typeof data55 === "string") {
                           if (func86(data55) < 1) {
-                            const err158 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            const err157 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                             if (vErrors === null) {
-                              vErrors = [err158];
+                              vErrors = [err157];
                             } else {
-                              vErrors.push(err158);
+                              vErrors.push(err157);
                             }
                             errors++;
                           }
                         } else {
-                          const err159 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err158 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err158];
+                          } else {
+                            vErrors.push(err158);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data.agent !== void 0 && func0.call(data, "agent")) {
+                        if (typeof data.agent !== "string") {
+                          const err159 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/9/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err159];
                           } else {
@@ -1752,31 +1754,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       }
-                      if (data.agent !== void 0 && func0.call(data, "agent")) {
-                        if (typeof data.agent !== "string") {
-                          const err160 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/9/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err160];
-                          } else {
-                            vErrors.push(err160);
-                          }
-                          errors++;
-                        }
-                      }
                       if (data.slot !== void 0 && func0.call(data, "slot")) {
                         let data57 = data.slot;
                         if (typeof data57 === "string") {
                           if (!pattern1.test(data57)) {
-                            const err161 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                            const err160 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
                             if (vErrors === null) {
-                              vErrors = [err161];
+                              vErrors = [err160];
                             } else {
-                              vErrors.push(err161);
+                              vErrors.push(err160);
                             }
                             errors++;
                           }
                         } else {
-                          const err162 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err161 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err161];
+                          } else {
+                            vErrors.push(err161);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data.why !== void 0 && func0.call(data, "why")) {
+                        if (typeof data.why !== "string") {
+                          const err162 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/9/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err162];
                           } else {
@@ -1785,23 +1787,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       }
-                      if (data.why !== void 0 && func0.call(data, "why")) {
-                        if (typeof data.why !== "string") {
-                          const err163 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/9/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err163];
-                          } else {
-                            vErrors.push(err163);
-                          }
-                          errors++;
-                        }
-                      }
                     } else {
-                      const err164 = { instancePath, schemaPath: "#/anyOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      const err163 = { instancePath, schemaPath: "#/anyOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                       if (vErrors === null) {
-                        vErrors = [err164];
+                        vErrors = [err163];
                       } else {
-                        vErrors.push(err164);
+                        vErrors.push(err163);
                       }
                       errors++;
                     }
@@ -1811,7 +1802,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs147 = errors;
                       if (data && typeof data == "object" && !Array.isArray(data)) {
                         if (data.at === void 0 || !func0.call(data, "at")) {
-                          const err165 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                          const err164 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                          if (vErrors === null) {
+                            vErrors = [err164];
+                          } else {
+                            vErrors.push(err164);
+                          }
+                          errors++;
+                        }
+                        if (data.kind === void 0 || !func0.call(data, "kind")) {
+                          const err165 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                           if (vErrors === null) {
                             vErrors = [err165];
                           } else {
@@ -1819,8 +1819,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data.kind === void 0 || !func0.call(data, "kind")) {
-                          const err166 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                        if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                          const err166 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
                           if (vErrors === null) {
                             vErrors = [err166];
                           } else {
@@ -1828,8 +1828,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                          const err167 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                        if (data.agent === void 0 || !func0.call(data, "agent")) {
+                          const err167 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                           if (vErrors === null) {
                             vErrors = [err167];
                           } else {
@@ -1837,8 +1837,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data.agent === void 0 || !func0.call(data, "agent")) {
-                          const err168 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                        if (data.why === void 0 || !func0.call(data, "why")) {
+                          const err168 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                           if (vErrors === null) {
                             vErrors = [err168];
                           } else {
@@ -1846,22 +1846,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data.why === void 0 || !func0.call(data, "why")) {
-                          const err169 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-                          if (vErrors === null) {
-                            vErrors = [err169];
-                          } else {
-                            vErrors.push(err169);
-                          }
-                          errors++;
-                        }
                         for (const key11 of Object.keys(data)) {
                           if (!(key11 === "at" || key11 === "kind" || key11 === "agentId" || key11 === "agent" || key11 === "why")) {
-                            const err170 = { instancePath, schemaPath: "#/anyOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
+                            const err169 = { instancePath, schemaPath: "#/anyOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
                             if (vErrors === null) {
-                              vErrors = [err170];
+                              vErrors = [err169];
                             } else {
-                              vErrors.push(err170);
+                              vErrors.push(err169);
                             }
                             errors++;
                           }
@@ -1870,20 +1861,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           let data59 = data.at;
                           if (typeof data59 === "string") {
                             if (!pattern0.test(data59)) {
-                              const err171 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                              const err170 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                               if (vErrors === null) {
-                                vErrors = [err171];
+                                vErrors = [err170];
                               } else {
-                                vErrors.push(err171);
+                                vErrors.push(err170);
                               }
                               errors++;
                             }
                           } else {
-                            const err172 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err171 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err172];
+                              vErrors = [err171];
                             } else {
-                              vErrors.push(err172);
+                              vErrors.push(err171);
                             }
                             errors++;
                           }
@@ -1891,20 +1882,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.kind !== void 0 && func0.call(data, "kind")) {
                           let data60 = data.kind;
                           if (typeof data60 !== "string") {
-                            const err173 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err172 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err173];
+                              vErrors = [err172];
                             } else {
-                              vErrors.push(err173);
+                              vErrors.push(err172);
                             }
                             errors++;
                           }
                           if ("ignored" !== data60) {
-                            const err174 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "ignored" }, message: "must be equal to constant" };
+                            const err173 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "ignored" }, message: "must be equal to constant" };
                             if (vErrors === null) {
-                              vErrors = [err174];
+                              vErrors = [err173];
                             } else {
-                              vErrors.push(err174);
+                              vErrors.push(err173);
                             }
                             errors++;
                           }
@@ -1913,16 +1904,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           let data61 = data.agentId;
                           if (typeof data61 === "string") {
                             if (func86(data61) < 1) {
-                              const err175 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                              const err174 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                               if (vErrors === null) {
-                                vErrors = [err175];
+                                vErrors = [err174];
                               } else {
-                                vErrors.push(err175);
+                                vErrors.push(err174);
                               }
                               errors++;
                             }
                           } else {
-                            const err176 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err175 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err175];
+                            } else {
+                              vErrors.push(err175);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data.agent !== void 0 && func0.call(data, "agent")) {
+                          if (typeof data.agent !== "string") {
+                            const err176 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/10/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err176];
                             } else {
@@ -1931,9 +1933,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                         }
-                        if (data.agent !== void 0 && func0.call(data, "agent")) {
-                          if (typeof data.agent !== "string") {
-                            const err177 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/10/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (data.why !== void 0 && func0.call(data, "why")) {
+                          if (typeof data.why !== "string") {
+                            const err177 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/10/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err177];
                             } else {
@@ -1942,23 +1944,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                         }
-                        if (data.why !== void 0 && func0.call(data, "why")) {
-                          if (typeof data.why !== "string") {
-                            const err178 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/10/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err178];
-                            } else {
-                              vErrors.push(err178);
-                            }
-                            errors++;
-                          }
-                        }
                       } else {
-                        const err179 = { instancePath, schemaPath: "#/anyOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        const err178 = { instancePath, schemaPath: "#/anyOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
-                          vErrors = [err179];
+                          vErrors = [err178];
                         } else {
-                          vErrors.push(err179);
+                          vErrors.push(err178);
                         }
                         errors++;
                       }
@@ -1968,7 +1959,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs160 = errors;
                         if (data && typeof data == "object" && !Array.isArray(data)) {
                           if (data.at === void 0 || !func0.call(data, "at")) {
-                            const err180 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                            const err179 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                            if (vErrors === null) {
+                              vErrors = [err179];
+                            } else {
+                              vErrors.push(err179);
+                            }
+                            errors++;
+                          }
+                          if (data.kind === void 0 || !func0.call(data, "kind")) {
+                            const err180 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                             if (vErrors === null) {
                               vErrors = [err180];
                             } else {
@@ -1976,8 +1976,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.kind === void 0 || !func0.call(data, "kind")) {
-                            const err181 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                          if (data.slot === void 0 || !func0.call(data, "slot")) {
+                            const err181 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
                             if (vErrors === null) {
                               vErrors = [err181];
                             } else {
@@ -1985,8 +1985,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.slot === void 0 || !func0.call(data, "slot")) {
-                            const err182 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
+                          if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                            const err182 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
                             if (vErrors === null) {
                               vErrors = [err182];
                             } else {
@@ -1994,8 +1994,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                            const err183 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                          if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
+                            const err183 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                             if (vErrors === null) {
                               vErrors = [err183];
                             } else {
@@ -2003,8 +2003,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
-                            const err184 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                          if (data.bytes === void 0 || !func0.call(data, "bytes")) {
+                            const err184 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
                             if (vErrors === null) {
                               vErrors = [err184];
                             } else {
@@ -2012,8 +2012,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.bytes === void 0 || !func0.call(data, "bytes")) {
-                            const err185 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                          if (data.tokens === void 0 || !func0.call(data, "tokens")) {
+                            const err185 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
                             if (vErrors === null) {
                               vErrors = [err185];
                             } else {
@@ -2021,8 +2021,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.tokens === void 0 || !func0.call(data, "tokens")) {
-                            const err186 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                          if (data.milliseconds === void 0 || !func0.call(data, "milliseconds")) {
+                            const err186 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "milliseconds" }, message: "must have required property 'milliseconds'" };
                             if (vErrors === null) {
                               vErrors = [err186];
                             } else {
@@ -2030,22 +2030,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.milliseconds === void 0 || !func0.call(data, "milliseconds")) {
-                            const err187 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "milliseconds" }, message: "must have required property 'milliseconds'" };
-                            if (vErrors === null) {
-                              vErrors = [err187];
-                            } else {
-                              vErrors.push(err187);
-                            }
-                            errors++;
-                          }
                           for (const key12 of Object.keys(data)) {
                             if (!(key12 === "at" || key12 === "kind" || key12 === "slot" || key12 === "agentId" || key12 === "sha256" || key12 === "bytes" || key12 === "tokens" || key12 === "milliseconds")) {
-                              const err188 = { instancePath, schemaPath: "#/anyOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+                              const err187 = { instancePath, schemaPath: "#/anyOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
                               if (vErrors === null) {
-                                vErrors = [err188];
+                                vErrors = [err187];
                               } else {
-                                vErrors.push(err188);
+                                vErrors.push(err187);
                               }
                               errors++;
                             }
@@ -2054,20 +2045,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data64 = data.at;
                             if (typeof data64 === "string") {
                               if (!pattern0.test(data64)) {
-                                const err189 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                const err188 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                 if (vErrors === null) {
-                                  vErrors = [err189];
+                                  vErrors = [err188];
                                 } else {
-                                  vErrors.push(err189);
+                                  vErrors.push(err188);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err190 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err189 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err190];
+                                vErrors = [err189];
                               } else {
-                                vErrors.push(err190);
+                                vErrors.push(err189);
                               }
                               errors++;
                             }
@@ -2075,20 +2066,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.kind !== void 0 && func0.call(data, "kind")) {
                             let data65 = data.kind;
                             if (typeof data65 !== "string") {
-                              const err191 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err190 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err191];
+                                vErrors = [err190];
                               } else {
-                                vErrors.push(err191);
+                                vErrors.push(err190);
                               }
                               errors++;
                             }
                             if ("stored" !== data65) {
-                              const err192 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "stored" }, message: "must be equal to constant" };
+                              const err191 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "stored" }, message: "must be equal to constant" };
                               if (vErrors === null) {
-                                vErrors = [err192];
+                                vErrors = [err191];
                               } else {
-                                vErrors.push(err192);
+                                vErrors.push(err191);
                               }
                               errors++;
                             }
@@ -2097,20 +2088,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data66 = data.slot;
                             if (typeof data66 === "string") {
                               if (!pattern1.test(data66)) {
-                                const err193 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                                const err192 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
                                 if (vErrors === null) {
-                                  vErrors = [err193];
+                                  vErrors = [err192];
                                 } else {
-                                  vErrors.push(err193);
+                                  vErrors.push(err192);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err194 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err193 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err194];
+                                vErrors = [err193];
                               } else {
-                                vErrors.push(err194);
+                                vErrors.push(err193);
                               }
                               errors++;
                             }
@@ -2119,20 +2110,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data67 = data.agentId;
                             if (typeof data67 === "string") {
                               if (func86(data67) < 1) {
-                                const err195 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                const err194 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                 if (vErrors === null) {
-                                  vErrors = [err195];
+                                  vErrors = [err194];
                                 } else {
-                                  vErrors.push(err195);
+                                  vErrors.push(err194);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err196 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err195 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err196];
+                                vErrors = [err195];
                               } else {
-                                vErrors.push(err196);
+                                vErrors.push(err195);
                               }
                               errors++;
                             }
@@ -2141,20 +2132,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data68 = data.sha256;
                             if (typeof data68 === "string") {
                               if (!pattern15.test(data68)) {
-                                const err197 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                const err196 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                 if (vErrors === null) {
-                                  vErrors = [err197];
+                                  vErrors = [err196];
                                 } else {
-                                  vErrors.push(err197);
+                                  vErrors.push(err196);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err198 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err197 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err198];
+                                vErrors = [err197];
                               } else {
-                                vErrors.push(err198);
+                                vErrors.push(err197);
                               }
                               errors++;
                             }
@@ -2162,21 +2153,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.bytes !== void 0 && func0.call(data, "bytes")) {
                             let data69 = data.bytes;
                             if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
-                              const err199 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              const err198 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               if (vErrors === null) {
-                                vErrors = [err199];
+                                vErrors = [err198];
                               } else {
-                                vErrors.push(err199);
+                                vErrors.push(err198);
                               }
                               errors++;
                             }
                             if (typeof data69 == "number" && isFinite(data69)) {
                               if (data69 < 0 || isNaN(data69)) {
-                                const err200 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                const err199 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                 if (vErrors === null) {
-                                  vErrors = [err200];
+                                  vErrors = [err199];
                                 } else {
-                                  vErrors.push(err200);
+                                  vErrors.push(err199);
                                 }
                                 errors++;
                               }
@@ -2188,21 +2179,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let valid26 = false;
                             const _errs177 = errors;
                             if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
-                              const err201 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              const err200 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               if (vErrors === null) {
-                                vErrors = [err201];
+                                vErrors = [err200];
                               } else {
-                                vErrors.push(err201);
+                                vErrors.push(err200);
                               }
                               errors++;
                             }
                             if (typeof data70 == "number" && isFinite(data70)) {
                               if (data70 < 0 || isNaN(data70)) {
-                                const err202 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                const err201 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                 if (vErrors === null) {
-                                  vErrors = [err202];
+                                  vErrors = [err201];
                                 } else {
-                                  vErrors.push(err202);
+                                  vErrors.push(err201);
                                 }
                                 errors++;
                               }
@@ -2212,11 +2203,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             if (!valid26) {
                               const _errs179 = errors;
                               if (data70 !== null) {
-                                const err203 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                const err202 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                 if (vErrors === null) {
-                                  vErrors = [err203];
+                                  vErrors = [err202];
                                 } else {
-                                  vErrors.push(err203);
+                                  vErrors.push(err202);
                                 }
                                 errors++;
                               }
@@ -2224,11 +2215,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               valid26 = valid26 || _valid1;
                             }
                             if (!valid26) {
-                              const err204 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              const err203 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                               if (vErrors === null) {
-                                vErrors = [err204];
+                                vErrors = [err203];
                               } else {
-                                vErrors.push(err204);
+                                vErrors.push(err203);
                               }
                               errors++;
                             } else {
@@ -2248,21 +2239,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let valid27 = false;
                             const _errs183 = errors;
                             if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
-                              const err205 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              const err204 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               if (vErrors === null) {
-                                vErrors = [err205];
+                                vErrors = [err204];
                               } else {
-                                vErrors.push(err205);
+                                vErrors.push(err204);
                               }
                               errors++;
                             }
                             if (typeof data71 == "number" && isFinite(data71)) {
                               if (data71 < 0 || isNaN(data71)) {
-                                const err206 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                const err205 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                 if (vErrors === null) {
-                                  vErrors = [err206];
+                                  vErrors = [err205];
                                 } else {
-                                  vErrors.push(err206);
+                                  vErrors.push(err205);
                                 }
                                 errors++;
                               }
@@ -2272,11 +2263,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             if (!valid27) {
                               const _errs185 = errors;
                               if (data71 !== null) {
-                                const err207 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                const err206 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                 if (vErrors === null) {
-                                  vErrors = [err207];
+                                  vErrors = [err206];
                                 } else {
-                                  vErrors.push(err207);
+                                  vErrors.push(err206);
                                 }
                                 errors++;
                               }
@@ -2284,11 +2275,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               valid27 = valid27 || _valid2;
                             }
                             if (!valid27) {
-                              const err208 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              const err207 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                               if (vErrors === null) {
-                                vErrors = [err208];
+                                vErrors = [err207];
                               } else {
-                                vErrors.push(err208);
+                                vErrors.push(err207);
                               }
                               errors++;
                             } else {
@@ -2303,11 +2294,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          const err209 = { instancePath, schemaPath: "#/anyOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          const err208 = { instancePath, schemaPath: "#/anyOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                           if (vErrors === null) {
-                            vErrors = [err209];
+                            vErrors = [err208];
                           } else {
-                            vErrors.push(err209);
+                            vErrors.push(err208);
                           }
                           errors++;
                         }
@@ -2317,7 +2308,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           const _errs187 = errors;
                           if (data && typeof data == "object" && !Array.isArray(data)) {
                             if (data.at === void 0 || !func0.call(data, "at")) {
-                              const err210 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                              const err209 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                              if (vErrors === null) {
+                                vErrors = [err209];
+                              } else {
+                                vErrors.push(err209);
+                              }
+                              errors++;
+                            }
+                            if (data.kind === void 0 || !func0.call(data, "kind")) {
+                              const err210 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                               if (vErrors === null) {
                                 vErrors = [err210];
                               } else {
@@ -2325,8 +2325,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (data.kind === void 0 || !func0.call(data, "kind")) {
-                              const err211 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                            if (data.slot === void 0 || !func0.call(data, "slot")) {
+                              const err211 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
                               if (vErrors === null) {
                                 vErrors = [err211];
                               } else {
@@ -2334,8 +2334,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (data.slot === void 0 || !func0.call(data, "slot")) {
-                              const err212 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
+                            if (data.why === void 0 || !func0.call(data, "why")) {
+                              const err212 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                               if (vErrors === null) {
                                 vErrors = [err212];
                               } else {
@@ -2343,22 +2343,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (data.why === void 0 || !func0.call(data, "why")) {
-                              const err213 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-                              if (vErrors === null) {
-                                vErrors = [err213];
-                              } else {
-                                vErrors.push(err213);
-                              }
-                              errors++;
-                            }
                             for (const key13 of Object.keys(data)) {
                               if (!(key13 === "at" || key13 === "kind" || key13 === "slot" || key13 === "why")) {
-                                const err214 = { instancePath, schemaPath: "#/anyOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+                                const err213 = { instancePath, schemaPath: "#/anyOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
                                 if (vErrors === null) {
-                                  vErrors = [err214];
+                                  vErrors = [err213];
                                 } else {
-                                  vErrors.push(err214);
+                                  vErrors.push(err213);
                                 }
                                 errors++;
                               }
@@ -2367,20 +2358,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               let data72 = data.at;
                               if (typeof data72 === "string") {
                                 if (!pattern0.test(data72)) {
-                                  const err215 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                  const err214 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                   if (vErrors === null) {
-                                    vErrors = [err215];
+                                    vErrors = [err214];
                                   } else {
-                                    vErrors.push(err215);
+                                    vErrors.push(err214);
                                   }
                                   errors++;
                                 }
                               } else {
-                                const err216 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err215 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err216];
+                                  vErrors = [err215];
                                 } else {
-                                  vErrors.push(err216);
+                                  vErrors.push(err215);
                                 }
                                 errors++;
                               }
@@ -2388,20 +2379,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data.kind !== void 0 && func0.call(data, "kind")) {
                               let data73 = data.kind;
                               if (typeof data73 !== "string") {
-                                const err217 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err216 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err217];
+                                  vErrors = [err216];
                                 } else {
-                                  vErrors.push(err217);
+                                  vErrors.push(err216);
                                 }
                                 errors++;
                               }
                               if ("lost" !== data73) {
-                                const err218 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/const", keyword: "const", params: { allowedValue: "lost" }, message: "must be equal to constant" };
+                                const err217 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/const", keyword: "const", params: { allowedValue: "lost" }, message: "must be equal to constant" };
                                 if (vErrors === null) {
-                                  vErrors = [err218];
+                                  vErrors = [err217];
                                 } else {
-                                  vErrors.push(err218);
+                                  vErrors.push(err217);
                                 }
                                 errors++;
                               }
@@ -2410,16 +2401,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               let data74 = data.slot;
                               if (typeof data74 === "string") {
                                 if (!pattern1.test(data74)) {
-                                  const err219 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                                  const err218 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
                                   if (vErrors === null) {
-                                    vErrors = [err219];
+                                    vErrors = [err218];
                                   } else {
-                                    vErrors.push(err219);
+                                    vErrors.push(err218);
                                   }
                                   errors++;
                                 }
                               } else {
-                                const err220 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err219 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err219];
+                                } else {
+                                  vErrors.push(err219);
+                                }
+                                errors++;
+                              }
+                            }
+                            if (data.why !== void 0 && func0.call(data, "why")) {
+                              if (typeof data.why !== "string") {
+                                const err220 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/12/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
                                   vErrors = [err220];
                                 } else {
@@ -2428,23 +2430,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                               }
                             }
-                            if (data.why !== void 0 && func0.call(data, "why")) {
-                              if (typeof data.why !== "string") {
-                                const err221 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/12/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                  vErrors = [err221];
-                                } else {
-                                  vErrors.push(err221);
-                                }
-                                errors++;
-                              }
-                            }
                           } else {
-                            const err222 = { instancePath, schemaPath: "#/anyOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            const err221 = { instancePath, schemaPath: "#/anyOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                             if (vErrors === null) {
-                              vErrors = [err222];
+                              vErrors = [err221];
                             } else {
-                              vErrors.push(err222);
+                              vErrors.push(err221);
                             }
                             errors++;
                           }
@@ -2454,7 +2445,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs198 = errors;
                             if (data && typeof data == "object" && !Array.isArray(data)) {
                               if (data.at === void 0 || !func0.call(data, "at")) {
-                                const err223 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                const err222 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                if (vErrors === null) {
+                                  vErrors = [err222];
+                                } else {
+                                  vErrors.push(err222);
+                                }
+                                errors++;
+                              }
+                              if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                const err223 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                 if (vErrors === null) {
                                   vErrors = [err223];
                                 } else {
@@ -2462,8 +2462,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                const err224 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                              if (data.status === void 0 || !func0.call(data, "status")) {
+                                const err224 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
                                 if (vErrors === null) {
                                   vErrors = [err224];
                                 } else {
@@ -2471,8 +2471,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if (data.status === void 0 || !func0.call(data, "status")) {
-                                const err225 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                              if (data.exit === void 0 || !func0.call(data, "exit")) {
+                                const err225 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "exit" }, message: "must have required property 'exit'" };
                                 if (vErrors === null) {
                                   vErrors = [err225];
                                 } else {
@@ -2480,22 +2480,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if (data.exit === void 0 || !func0.call(data, "exit")) {
-                                const err226 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "exit" }, message: "must have required property 'exit'" };
-                                if (vErrors === null) {
-                                  vErrors = [err226];
-                                } else {
-                                  vErrors.push(err226);
-                                }
-                                errors++;
-                              }
                               for (const key14 of Object.keys(data)) {
                                 if (!(key14 === "at" || key14 === "kind" || key14 === "status" || key14 === "exit")) {
-                                  const err227 = { instancePath, schemaPath: "#/anyOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+                                  const err226 = { instancePath, schemaPath: "#/anyOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
                                   if (vErrors === null) {
-                                    vErrors = [err227];
+                                    vErrors = [err226];
                                   } else {
-                                    vErrors.push(err227);
+                                    vErrors.push(err226);
                                   }
                                   errors++;
                                 }
@@ -2504,20 +2495,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data76 = data.at;
                                 if (typeof data76 === "string") {
                                   if (!pattern0.test(data76)) {
-                                    const err228 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                    const err227 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                     if (vErrors === null) {
-                                      vErrors = [err228];
+                                      vErrors = [err227];
                                     } else {
-                                      vErrors.push(err228);
+                                      vErrors.push(err227);
                                     }
                                     errors++;
                                   }
                                 } else {
-                                  const err229 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  const err228 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
-                                    vErrors = [err229];
+                                    vErrors = [err228];
                                   } else {
-                                    vErrors.push(err229);
+                                    vErrors.push(err228);
                                   }
                                   errors++;
                                 }
@@ -2525,7 +2516,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.kind !== void 0 && func0.call(data, "kind")) {
                                 let data77 = data.kind;
                                 if (typeof data77 !== "string") {
-                                  const err230 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  const err229 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  if (vErrors === null) {
+                                    vErrors = [err229];
+                                  } else {
+                                    vErrors.push(err229);
+                                  }
+                                  errors++;
+                                }
+                                if ("finished" !== data77) {
+                                  const err230 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
                                   if (vErrors === null) {
                                     vErrors = [err230];
                                   } else {
@@ -2533,8 +2533,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                if ("finished" !== data77) {
-                                  const err231 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
+                              }
+                              if (data.status !== void 0 && func0.call(data, "status")) {
+                                let data78 = data.status;
+                                if (!(data78 === "complete" || data78 === "incomplete" || data78 === "failed")) {
+                                  const err231 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/13/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[13].properties.status.enum }, message: "must be equal to one of the allowed values" };
                                   if (vErrors === null) {
                                     vErrors = [err231];
                                   } else {
@@ -2543,10 +2546,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   errors++;
                                 }
                               }
-                              if (data.status !== void 0 && func0.call(data, "status")) {
-                                let data78 = data.status;
-                                if (!(data78 === "complete" || data78 === "incomplete" || data78 === "failed")) {
-                                  const err232 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/13/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[13].properties.status.enum }, message: "must be equal to one of the allowed values" };
+                              if (data.exit !== void 0 && func0.call(data, "exit")) {
+                                let data79 = data.exit;
+                                if (!(typeof data79 == "number" && (!(data79 % 1) && !isNaN(data79)) && isFinite(data79))) {
+                                  const err232 = { instancePath: instancePath + "/exit", schemaPath: "#/anyOf/13/properties/exit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                   if (vErrors === null) {
                                     vErrors = [err232];
                                   } else {
@@ -2555,24 +2558,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   errors++;
                                 }
                               }
-                              if (data.exit !== void 0 && func0.call(data, "exit")) {
-                                let data79 = data.exit;
-                                if (!(typeof data79 == "number" && (!(data79 % 1) && !isNaN(data79)) && isFinite(data79))) {
-                                  const err233 = { instancePath: instancePath + "/exit", schemaPath: "#/anyOf/13/properties/exit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                  if (vErrors === null) {
-                                    vErrors = [err233];
-                                  } else {
-                                    vErrors.push(err233);
-                                  }
-                                  errors++;
-                                }
-                              }
                             } else {
-                              const err234 = { instancePath, schemaPath: "#/anyOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                              const err233 = { instancePath, schemaPath: "#/anyOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                               if (vErrors === null) {
-                                vErrors = [err234];
+                                vErrors = [err233];
                               } else {
-                                vErrors.push(err234);
+                                vErrors.push(err233);
                               }
                               errors++;
                             }
@@ -2592,11 +2583,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err235 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err234 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err235];
+      vErrors = [err234];
     } else {
-      vErrors.push(err235);
+      vErrors.push(err234);
     }
     errors++;
   } else {

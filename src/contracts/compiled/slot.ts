@@ -38,7 +38,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate = validate10;
 var stdin_default = validate10;
-var schema11 = { "type": "object", "required": ["run", "base", "head", "slot", "phase", "agent", "model", "packet", "hunks", "paths"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "base": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "phase": { "enum": ["summary", "review", "score"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "finding-scorer"] }, "model": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "packet": { "type": "object", "required": ["bytes", "sha256"], "properties": { "bytes": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "hunks": { "type": "array", "items": { "type": "string" } }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "finding": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["run", "base", "head", "slot", "phase", "agent", "model", "packet", "hunks", "paths"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "base": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "phase": { "enum": ["summary", "review", "score", "judge"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "finding-scorer", "execute-step-validator"] }, "model": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "packet": { "type": "object", "required": ["bytes", "sha256"], "properties": { "bytes": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "hunks": { "type": "array", "items": { "type": "string" } }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "finding": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func70 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}$", "u");
@@ -239,7 +239,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.phase !== void 0 && func0.call(data, "phase")) {
       let data4 = data.phase;
-      if (!(data4 === "summary" || data4 === "review" || data4 === "score")) {
+      if (!(data4 === "summary" || data4 === "review" || data4 === "score" || data4 === "judge")) {
         const err19 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.phase.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err19];
@@ -251,7 +251,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.agent !== void 0 && func0.call(data, "agent")) {
       let data5 = data.agent;
-      if (!(data5 === "change-summarizer" || data5 === "rules-compliance" || data5 === "bug-scan" || data5 === "dependency-check" || data5 === "history-context" || data5 === "comment-compliance" || data5 === "finding-scorer")) {
+      if (!(data5 === "change-summarizer" || data5 === "rules-compliance" || data5 === "bug-scan" || data5 === "dependency-check" || data5 === "history-context" || data5 === "comment-compliance" || data5 === "finding-scorer" || data5 === "execute-step-validator")) {
         const err20 = { instancePath: instancePath + "/agent", schemaPath: "#/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.agent.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err20];

@@ -84,7 +84,7 @@ var require_equal = __commonJS({
 // <stdin>
 var validate = validate10;
 var stdin_default = validate10;
-var schema11 = { "type": "object", "properties": { "commands": { "type": "object", "properties": { "test": { "type": "string", "minLength": 1 }, "setup": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "review": { "type": "object", "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "warn_files": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "fail_on": { "enum": ["critical", "important", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance"] }, "minItems": 1, "uniqueItems": true } }, "additionalProperties": false }, "audit": { "type": "object", "properties": { "zero_findings_threshold": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "max_rounds": { "type": "integer", "minimum": 1, "maximum": 50 }, "chunking": { "type": "boolean" }, "in_place": { "type": "boolean" }, "setup": { "type": "string", "minLength": 1 }, "share": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "additionalProperties": false }, "models": { "type": "object", "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "properties": { "commands": { "type": "object", "properties": { "test": { "type": "string", "minLength": 1 }, "setup": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "review": { "type": "object", "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "warn_files": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "fail_on": { "enum": ["critical", "important", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance"] }, "minItems": 1, "uniqueItems": true } }, "additionalProperties": false }, "audit": { "type": "object", "properties": { "zero_findings_threshold": { "type": "integer", "minimum": 1, "maximum": 1e4 }, "max_rounds": { "type": "integer", "minimum": 1, "maximum": 50 }, "chunking": { "type": "boolean" }, "in_place": { "type": "boolean" }, "setup": { "type": "string", "minLength": 1 }, "share": { "type": "array", "items": { "type": "string", "minLength": 1 } } }, "additionalProperties": false }, "steps": { "type": "object", "properties": { "exclude": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 1e3 }, "derived": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 1e3 } }, "additionalProperties": false }, "models": { "type": "object", "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func47 = require_ucs2length().default;
 var func32 = require_equal().default;
@@ -93,7 +93,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 of Object.keys(data)) {
-      if (!(key0 === "commands" || key0 === "review" || key0 === "audit" || key0 === "models")) {
+      if (!(key0 === "commands" || key0 === "review" || key0 === "audit" || key0 === "steps" || key0 === "models")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -537,12 +537,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.models !== void 0 && func0.call(data, "models")) {
-      let data19 = data.models;
+    if (data.steps !== void 0 && func0.call(data, "steps")) {
+      let data19 = data.steps;
       if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
         for (const key4 of Object.keys(data19)) {
-          if (!(key4 === "summary" || key4 === "review" || key4 === "score" || key4 === "audit" || key4 === "fix")) {
-            const err39 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+          if (!(key4 === "exclude" || key4 === "derived")) {
+            const err39 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -551,58 +551,52 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data19.summary !== void 0 && func0.call(data19, "summary")) {
-          let data20 = data19.summary;
-          if (!(data20 === "inherit" || data20 === "haiku" || data20 === "sonnet" || data20 === "opus" || data20 === "fable")) {
-            const err40 = { instancePath: instancePath + "/models/summary", schemaPath: "#/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err40];
-            } else {
-              vErrors.push(err40);
+        if (data19.exclude !== void 0 && func0.call(data19, "exclude")) {
+          let data20 = data19.exclude;
+          if (Array.isArray(data20)) {
+            if (data20.length > 1e3) {
+              const err40 = { instancePath: instancePath + "/steps/exclude", schemaPath: "#/properties/steps/properties/exclude/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+              if (vErrors === null) {
+                vErrors = [err40];
+              } else {
+                vErrors.push(err40);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data19.review !== void 0 && func0.call(data19, "review")) {
-          let data21 = data19.review;
-          if (!(data21 === "inherit" || data21 === "haiku" || data21 === "sonnet" || data21 === "opus" || data21 === "fable")) {
-            const err41 = { instancePath: instancePath + "/models/review", schemaPath: "#/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err41];
-            } else {
-              vErrors.push(err41);
+            const len2 = data20.length;
+            for (let i3 = 0; i3 < len2; i3++) {
+              let data21 = data20[i3];
+              if (typeof data21 === "string") {
+                if (func47(data21) > 4096) {
+                  const err41 = { instancePath: instancePath + "/steps/exclude/" + i3, schemaPath: "#/properties/steps/properties/exclude/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err41];
+                  } else {
+                    vErrors.push(err41);
+                  }
+                  errors++;
+                }
+                if (func47(data21) < 1) {
+                  const err42 = { instancePath: instancePath + "/steps/exclude/" + i3, schemaPath: "#/properties/steps/properties/exclude/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err42];
+                  } else {
+                    vErrors.push(err42);
+                  }
+                  errors++;
+                }
+              } else {
+                const err43 = { instancePath: instancePath + "/steps/exclude/" + i3, schemaPath: "#/properties/steps/properties/exclude/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err43];
+                } else {
+                  vErrors.push(err43);
+                }
+                errors++;
+              }
             }
-            errors++;
-          }
-        }
-        if (data19.score !== void 0 && func0.call(data19, "score")) {
-          let data22 = data19.score;
-          if (!(data22 === "inherit" || data22 === "haiku" || data22 === "sonnet" || data22 === "opus" || data22 === "fable")) {
-            const err42 = { instancePath: instancePath + "/models/score", schemaPath: "#/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err42];
-            } else {
-              vErrors.push(err42);
-            }
-            errors++;
-          }
-        }
-        if (data19.audit !== void 0 && func0.call(data19, "audit")) {
-          let data23 = data19.audit;
-          if (!(data23 === "inherit" || data23 === "haiku" || data23 === "sonnet" || data23 === "opus" || data23 === "fable")) {
-            const err43 = { instancePath: instancePath + "/models/audit", schemaPath: "#/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err43];
-            } else {
-              vErrors.push(err43);
-            }
-            errors++;
-          }
-        }
-        if (data19.fix !== void 0 && func0.call(data19, "fix")) {
-          let data24 = data19.fix;
-          if (!(data24 === "inherit" || data24 === "haiku" || data24 === "sonnet" || data24 === "opus" || data24 === "fable")) {
-            const err44 = { instancePath: instancePath + "/models/fix", schemaPath: "#/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
+          } else {
+            const err44 = { instancePath: instancePath + "/steps/exclude", schemaPath: "#/properties/steps/properties/exclude/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -611,22 +605,160 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data19.derived !== void 0 && func0.call(data19, "derived")) {
+          let data22 = data19.derived;
+          if (Array.isArray(data22)) {
+            if (data22.length > 1e3) {
+              const err45 = { instancePath: instancePath + "/steps/derived", schemaPath: "#/properties/steps/properties/derived/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+              if (vErrors === null) {
+                vErrors = [err45];
+              } else {
+                vErrors.push(err45);
+              }
+              errors++;
+            }
+            const len3 = data22.length;
+            for (let i4 = 0; i4 < len3; i4++) {
+              let data23 = data22[i4];
+              if (typeof data23 === "string") {
+                if (func47(data23) > 4096) {
+                  const err46 = { instancePath: instancePath + "/steps/derived/" + i4, schemaPath: "#/properties/steps/properties/derived/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
+                if (func47(data23) < 1) {
+                  const err47 = { instancePath: instancePath + "/steps/derived/" + i4, schemaPath: "#/properties/steps/properties/derived/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err47];
+                  } else {
+                    vErrors.push(err47);
+                  }
+                  errors++;
+                }
+              } else {
+                const err48 = { instancePath: instancePath + "/steps/derived/" + i4, schemaPath: "#/properties/steps/properties/derived/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err48];
+                } else {
+                  vErrors.push(err48);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err49 = { instancePath: instancePath + "/steps/derived", schemaPath: "#/properties/steps/properties/derived/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err45 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err50 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err45];
+          vErrors = [err50];
         } else {
-          vErrors.push(err45);
+          vErrors.push(err50);
+        }
+        errors++;
+      }
+    }
+    if (data.models !== void 0 && func0.call(data, "models")) {
+      let data24 = data.models;
+      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+        for (const key5 of Object.keys(data24)) {
+          if (!(key5 === "summary" || key5 === "review" || key5 === "score" || key5 === "audit" || key5 === "fix")) {
+            const err51 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err51];
+            } else {
+              vErrors.push(err51);
+            }
+            errors++;
+          }
+        }
+        if (data24.summary !== void 0 && func0.call(data24, "summary")) {
+          let data25 = data24.summary;
+          if (!(data25 === "inherit" || data25 === "haiku" || data25 === "sonnet" || data25 === "opus" || data25 === "fable")) {
+            const err52 = { instancePath: instancePath + "/models/summary", schemaPath: "#/properties/models/properties/summary/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.summary.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err52];
+            } else {
+              vErrors.push(err52);
+            }
+            errors++;
+          }
+        }
+        if (data24.review !== void 0 && func0.call(data24, "review")) {
+          let data26 = data24.review;
+          if (!(data26 === "inherit" || data26 === "haiku" || data26 === "sonnet" || data26 === "opus" || data26 === "fable")) {
+            const err53 = { instancePath: instancePath + "/models/review", schemaPath: "#/properties/models/properties/review/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.review.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err53];
+            } else {
+              vErrors.push(err53);
+            }
+            errors++;
+          }
+        }
+        if (data24.score !== void 0 && func0.call(data24, "score")) {
+          let data27 = data24.score;
+          if (!(data27 === "inherit" || data27 === "haiku" || data27 === "sonnet" || data27 === "opus" || data27 === "fable")) {
+            const err54 = { instancePath: instancePath + "/models/score", schemaPath: "#/properties/models/properties/score/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.score.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err54];
+            } else {
+              vErrors.push(err54);
+            }
+            errors++;
+          }
+        }
+        if (data24.audit !== void 0 && func0.call(data24, "audit")) {
+          let data28 = data24.audit;
+          if (!(data28 === "inherit" || data28 === "haiku" || data28 === "sonnet" || data28 === "opus" || data28 === "fable")) {
+            const err55 = { instancePath: instancePath + "/models/audit", schemaPath: "#/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err55];
+            } else {
+              vErrors.push(err55);
+            }
+            errors++;
+          }
+        }
+        if (data24.fix !== void 0 && func0.call(data24, "fix")) {
+          let data29 = data24.fix;
+          if (!(data29 === "inherit" || data29 === "haiku" || data29 === "sonnet" || data29 === "opus" || data29 === "fable")) {
+            const err56 = { instancePath: instancePath + "/models/fix", schemaPath: "#/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err56];
+            } else {
+              vErrors.push(err56);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err57 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
         }
         errors++;
       }
     }
   } else {
-    const err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err46];
+      vErrors = [err58];
     } else {
-      vErrors.push(err46);
+      vErrors.push(err58);
     }
     errors++;
   }

@@ -2,30 +2,49 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CONTRACTS } from '../../../src/contracts/registry.ts';
 import type { Summary } from '../../../src/contracts/summary.ts';
-import { AGENTS, LENSES, type Agent } from '../../../src/contracts/vocabulary.ts';
+import { AGENTS, LENSES, REVIEW_AGENTS, type Agent } from '../../../src/contracts/vocabulary.ts';
 import type { FindingToScore } from '../../../src/packets/claim-parts.ts';
 import { cleanMaterial, cleanText, type Clean, type Material } from '../../../src/packets/material.ts';
 import { createRedactor } from '../../../src/packets/redact.ts';
 import { buildReviewPackets } from '../../../src/packets/review-packets.ts';
 import { buildScorePacket } from '../../../src/packets/score-packet.ts';
+import { redactPatch } from '../../../src/packets/redact-patch.ts';
+import { buildStepPacket } from '../../../src/packets/step-packet.ts';
 import { buildSummaryPacket } from '../../../src/packets/summary-packet.ts';
 import { CHANGE, CLAIM, INTENT } from './background-charge.ts';
+import { STEP } from './rename-step.ts';
 import { NONCE, nonces, slots, TASK } from './sample-material.ts';
 
 /**
  * One small change as each agent gets it. The expected packets were written by hand; in them `<NONCE>`, `<SCHEMA>` and
  * `<EXAMPLE>` stand for what other tests answer for.
  */
-it.each(AGENTS)('the packet of %s is, byte for byte, what was written down', async (agent) => {
+it.each(REVIEW_AGENTS)('the packet of %s is, byte for byte, what was written down', async (agent) => {
   const redactor = createRedactor();
   const material = await cleanMaterial(CHANGE, redactor);
   const summary = await cleanText<Summary>(INTENT, redactor);
-  const expected = readFileSync(new URL(`${agent}.txt`, import.meta.url), 'utf8')
+  expect(textFor(agent, material, summary)).toBe(expectedOf(agent));
+});
+
+it('so is that of execute-step-validator', async () => {
+  const redactor = createRedactor();
+  const patch = await redactPatch(STEP.result.patch ?? '', redactor);
+  const judged = await cleanText({ ...STEP, result: { ...STEP.result, patch } }, redactor);
+  const built = buildStepPacket({ task: TASK, judged, nonces: nonces(), nextSlot: slots() });
+  expect(built).toMatchObject({ kind: 'packet', packet: { hunks: [], paths: ['src/sum.ts'] } });
+  if (built.kind === 'packet') expect(built.packet.text).toBe(expectedOf('execute-step-validator'));
+});
+
+it('there is a packet for every agent', () => {
+  expect(AGENTS).toEqual([...REVIEW_AGENTS, 'execute-step-validator']);
+});
+
+function expectedOf(agent: Agent): string {
+  return readFileSync(new URL(`${agent}.txt`, import.meta.url), 'utf8')
     .replaceAll('<NONCE>', () => NONCE)
     .replace('<SCHEMA>', () => JSON.stringify(CONTRACTS[agent]))
     .replace('<EXAMPLE>', () => example(agent));
-  expect(textFor(agent, material, summary)).toBe(expected);
-});
+}
 
 function textFor(agent: Agent, material: Clean<Material>, summary: Clean<Summary>): string {
   const given = { task: TASK, material, nonces: nonces(), nextSlot: slots() };

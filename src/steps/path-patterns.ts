@@ -1,0 +1,33 @@
+import ignore from 'ignore';
+import { Failure } from '../kernel/failure.ts';
+import { isValidPattern } from '../rules/path-matcher.ts';
+
+/** Whether patterns name a path from the top of the repository; a folder is written with its slash: `dist/`. */
+export type PathPatterns = (path: string) => boolean;
+
+/**
+ * Patterns in gitignore syntax, from the top of the repository: the last one that matches decides, `!` takes back.
+ *
+ * `ignoreCase` says which way to err: an excluded `Secrets/` is `secrets/` on many disks, an allowed one is not.
+ *
+ * @throws usage/bad-value for a pattern of which nothing can be made
+ */
+export function pathPatterns(
+  patterns: readonly string[],
+  options: { readonly ignoreCase: boolean },
+): PathPatterns {
+  const prepared = patterns.map(withoutDot);
+  const broken = prepared.findIndex((pattern) => !isValidPattern(pattern));
+  if (broken !== -1) {
+    throw new Failure('usage/bad-value', `${JSON.stringify(patterns[broken])} is no pattern of paths`, {
+      hint: 'write it as a line of .gitignore: https://git-scm.com/docs/gitignore',
+    });
+  }
+  const matcher = ignore({ ignorecase: options.ignoreCase }).add(prepared);
+  return (path) => matcher.ignores(path);
+}
+
+/** gitignore knows no `./`: as it stands, the pattern would match nothing and nobody would be told. */
+function withoutDot(pattern: string): string {
+  return pattern.replace(/^(!?)(?:\.\/)+(?=.)/s, '$1');
+}

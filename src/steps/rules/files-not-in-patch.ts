@@ -1,0 +1,19 @@
+import { gitPaths, named, patchPaths, type Rule } from '../claim.ts';
+
+/**
+ * Every file said to be written is in the patch, and has changed by git's account. When nothing at all has changed,
+ * that is `zero_impact_patch`; when the patch cannot be read, `malformed_patch`.
+ */
+export const filesNotInPatch: Rule = (claim) => {
+  const { result, written, patch, git } = claim;
+  if (!result.success) return undefined;
+  const inPatch = patchPaths(claim);
+  const missing = patch.kind === 'read' ? [...written].filter((path) => !inPatch.has(path)) : [];
+  if (missing.length > 0) return `${named(missing)}: in filesWritten, not in the patch`;
+  const changed = gitPaths(git);
+  if (git === undefined || changed.size === 0) return undefined;
+  const unchanged = [...written].filter((path) => !changed.has(path));
+  return unchanged.length === 0
+    ? undefined
+    : `${named(unchanged)}: in filesWritten, but git says unchanged since ${git.base.slice(0, 12)}`;
+};

@@ -1,0 +1,17 @@
+import { named, namedPaths, type Rule } from '../claim.ts';
+
+/** A `fix_regression` stays within the files that the step's `apply` changed. When nobody says which, nothing is within. */
+export const scopeDriftFixRegression: Rule = (claim) => {
+  const { allowed, step } = claim;
+  if (step.mode !== 'fix_regression') return undefined;
+  const paths = namedPaths(claim);
+  if (allowed === undefined) {
+    return paths.length === 0
+      ? undefined
+      : `${named(paths)}: nobody says what the apply of this step changed (step.allow or --allow)`;
+  }
+  const beside = paths.filter((path) => !allowed(path));
+  return beside.length === 0
+    ? undefined
+    : `${named(beside)}: not among the files the apply of this step changed`;
+};

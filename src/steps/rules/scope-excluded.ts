@@ -1,0 +1,16 @@
+import { named, namedPaths, type Rule } from '../claim.ts';
+
+/**
+ * Nothing outside the repository, nothing excluded, and in mode `apply` nothing beside what is allowed. What git says
+ * changed counts as much as what the claim names.
+ */
+export const scopeExcluded: Rule = (claim) => {
+  const { excluded, allowed, outside, step } = claim;
+  if (outside.length > 0) return `${named(outside)}: no path inside the repository`;
+  const paths = namedPaths(claim);
+  const hit = paths.filter(excluded);
+  if (hit.length > 0) return `${named(hit)}: excluded from every step`;
+  if (step.mode !== 'apply' || allowed === undefined) return undefined;
+  const beside = paths.filter((path) => !allowed(path));
+  return beside.length === 0 ? undefined : `${named(beside)}: not among the paths this step may change`;
+};
