@@ -52,7 +52,9 @@ describe('agent files', () => {
   const readText = (path: string): string => readFileSync(path, 'utf8');
 
   it('are stale when a block changes', () => {
-    const edited = renderAgents((path) => readText(path) + (path.endsWith('/untrusted-input.md') ? 'More.\n' : ''));
+    const edited = renderAgents(
+      (path) => readText(path) + (path.endsWith('/untrusted-input.md') ? 'More.\n' : ''),
+    );
     for (const [path, text] of edited) expect(text).not.toBe(readText(path));
   });
 

@@ -113,6 +113,7 @@ describe('agent files', () => {
   it('of the validator of a step name what it rejects for, and what it is not to decide again', () => {
     const named = [...handWritten('execute-step-validator').matchAll(/^- ([a-z_]+)(?: \([^)]*\))?:/gm)];
     expect(named.map((found) => found[1])).toEqual([
+      'reviewer_addressed',
       'step_not_implemented',
       'mode_contradicted',
       'behavior_reversal',
@@ -121,7 +122,6 @@ describe('agent files', () => {
       'rule_broken',
       'failure_unexplained',
       'claim_untrue',
-      'reviewer_addressed',
       'uncertain',
     ]);
     expect(handWritten('execute-step-validator')).toContain('When in doubt, reject.');
