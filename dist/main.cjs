@@ -68,7 +68,7 @@ async function answer() {
       const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-SW375OPH.cjs")));
       return await hookEntry(name, await readStdin(), process.env);
     }
-    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-GP3CZNLS.cjs")));
+    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-ECHWKB2N.cjs")));
     return await main(argv, { cwd: process.cwd(), env: process.env, stdin: readStdin });
   } catch (error) {
     return (0, import_chunk_CPEP6PEI.outcomeOf)(error);

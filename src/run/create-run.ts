@@ -1,3 +1,4 @@
+import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RunFile } from '../contracts/run-files.ts';
 import { createFileOnce } from '../io/files.ts';
@@ -11,9 +12,27 @@ export const KEPT_TREES = 8;
 /** What must not get into git, whatever the user's own ignore file says. */
 const GITIGNORE = '*\n!config/\n!config/**\n!suppressions.json\n';
 
-/** Writes `run.json`, once. Throws `run/corrupt` when a run of that name is there already. */
+/** Where runs are written. A repository that commits one of them as a link would have us write anywhere. */
+const OWN_FOLDERS = ['.correctless', '.correctless/runs', '.correctless/sessions'];
+
+/**
+ * Writes `run.json`, once.
+ *
+ * @throws run/corrupt when a run of that name is there already, environment/file-unwritable when a folder is a link
+ */
 export async function createRun(file: RunFile, paths: RunPaths): Promise<void> {
+  await requireRealFolders(file.top);
   await createFileOnce(join(file.top, '.correctless', '.gitignore'), GITIGNORE);
   if (await createFileOnce(paths.run, jsonText(file))) return;
   throw new Failure('run/corrupt', `${paths.run} exists already`, { hint: 'run the same command again' });
+}
+
+async function requireRealFolders(top: string): Promise<void> {
+  for (const folder of OWN_FOLDERS) {
+    const stats = await lstat(join(top, folder)).catch(() => undefined);
+    if (stats?.isSymbolicLink() !== true) continue;
+    throw new Failure('environment/file-unwritable', `${folder} is a link, and runs are written below it`, {
+      hint: `remove the link ${folder}; see where it leads before you do`,
+    });
+  }
 }

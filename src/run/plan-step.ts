@@ -24,6 +24,7 @@ import type { StepFacts } from '../steps/step-facts.ts';
 import { createRun, KEPT_TREES } from './create-run.ts';
 import { runPaths, type RunPaths } from './layout.ts';
 import { noncesOf, taskOf } from './packet-task.ts';
+import { requireCacheOutside } from './plan-facts.ts';
 import { settingsOf } from './settings.ts';
 import { writeStamped } from './stamped.ts';
 import { slotNames, writeSlots } from './write-slots.ts';
@@ -58,6 +59,7 @@ export type PlannedStep =
  */
 export async function planStep(request: StepPlanRequest): Promise<PlannedStep> {
   const { repository, sides, fingerprint, cacheRoot } = request;
+  requireCacheOutside(repository, cacheRoot);
   const [config, { rules }, treeRoot] = await Promise.all([
     readConfig(repository, sides.base.tree),
     readRules(repository, sides.base.tree),

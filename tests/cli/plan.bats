@@ -99,6 +99,18 @@ setup() {
 	[[ "$stderr" == config/unreadable:*suppressions.json* ]]
 }
 
+@test "a repository that brings a link as the folder of runs has nothing written where it leads" {
+	for folder in .correctless .correctless/runs .correctless/sessions; do
+		rm -rf .correctless
+		mkdir -p "$BATS_TEST_TMPDIR/elsewhere" "$(dirname "$folder")"
+		ln -s "$BATS_TEST_TMPDIR/elsewhere" "$folder"
+		run --separate-stderr correctless plan
+		[ "$status" -eq 4 ]
+		[[ "$stderr" == "environment/file-unwritable: $folder is a link"*"remove the link"* ]]
+		[ -z "$(ls -A "$BATS_TEST_TMPDIR/elsewhere")" ]
+	done
+}
+
 @test "a cache inside the repository is refused: its tree could instruct the reviewers" {
 	XDG_CACHE_HOME="$PWD/.cache" run --separate-stderr correctless plan
 	[ "$status" -eq 4 ]

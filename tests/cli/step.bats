@@ -184,7 +184,8 @@ plan() {
 	[ "$status" -eq 3 ]
 	[ -z "$output" ]
 	run --separate-stderr correctless next "$name"
-	[[ "$output" == *'Agent(subagent_type="correctless:execute-step-validator", description="slot '"$name"'/1"'* ]]
+	[[ "$output" == *"correctless packet $name/1"*"correctless reply $name/1"* ]]
+	[[ "$output" != *'Agent('* ]]
 	echo '{"valid": false, "reason": "step_not_implemented: three"}' >"$BATS_TEST_TMPDIR/reply.json"
 	run --separate-stderr correctless reply "$name/1" "$BATS_TEST_TMPDIR/reply.json"
 	[ "$status" -eq 0 ]
@@ -197,6 +198,14 @@ plan() {
 	run --separate-stderr correctless report "$name"
 	[ "$status" -eq 2 ]
 	[[ "$stderr" == *"correctless verdict $name"* ]]
+}
+
+@test "plan: a cache inside the repository is refused: its tree could instruct the validator" {
+	run --separate-stderr env XDG_CACHE_HOME="$PWD/.cache" correctless step plan \
+		--step "$BATS_TEST_TMPDIR/step.json" --result "$BATS_TEST_TMPDIR/result.json" --base HEAD
+	[ "$status" -eq 4 ]
+	[ "${lines[0]}" = 'state: done' ]
+	[[ "$output" == *'environment/tree-unavailable: '*'inside the repository'* ]]
 }
 
 @test "plan: what the program rejects makes no run, and the answer is the end of one" {

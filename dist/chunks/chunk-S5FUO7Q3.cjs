@@ -22,11 +22,16 @@ __export(stdin_exports, {
   createRun: () => createRun,
   materializeTree: () => materializeTree,
   pruneTrees: () => pruneTrees,
-  settingsOf: () => settingsOf
+  requireCacheOutside: () => requireCacheOutside,
+  requireReviewableText: () => requireReviewableText,
+  settingsOf: () => settingsOf,
+  titleOf: () => titleOf
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_RZD4PILB = require("./chunk-RZD4PILB.cjs");
-var import_chunk_WPPD4QF6 = require("./chunk-WPPD4QF6.cjs");
+var import_chunk_FHEFUS3G = require("./chunk-FHEFUS3G.cjs");
+var import_chunk_R2LLEBCN = require("./chunk-R2LLEBCN.cjs");
+var import_chunk_M5C3XEAV = require("./chunk-M5C3XEAV.cjs");
+var import_chunk_NBEHWZXD = require("./chunk-NBEHWZXD.cjs");
 var import_chunk_COCIJOXI = require("./chunk-COCIJOXI.cjs");
 var import_chunk_YHK5FGJR = require("./chunk-YHK5FGJR.cjs");
 var import_chunk_TNHOAIB2 = require("./chunk-TNHOAIB2.cjs");
@@ -41,6 +46,7 @@ var import_promises2 = require("node:fs/promises");
 var import_node_path2 = require("node:path");
 var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");
+var import_promises3 = require("node:fs/promises");
 var import_node_path4 = require("node:path");
 var IN_USE_MILLISECONDS = 60 * 60 * 1e3;
 var markerOf = (folder) => `${folder}.json`;
@@ -77,7 +83,7 @@ function sumOf(folder, marked) {
   return { files, bytes };
 }
 async function takeAway(folder) {
-  const aside = (0, import_node_path.join)(folder, "..", `.old-${(0, import_chunk_WPPD4QF6.randomHex)(6)}`);
+  const aside = (0, import_node_path.join)(folder, "..", `.old-${(0, import_chunk_M5C3XEAV.randomHex)(6)}`);
   try {
     await (0, import_promises.rename)(folder, aside);
   } catch (cause) {
@@ -122,7 +128,7 @@ async function writeEntries(repository, entries, folder) {
   const isBlob = (entry) => entry.type === "blob";
   const folders = entries.map((entry) => isBlob(entry) ? (0, import_node_path3.dirname)(entry.path) : entry.path);
   for (const inner of new Set(folders)) (0, import_node_fs2.mkdirSync)((0, import_node_path3.join)(folder, inner), { recursive: true });
-  for (const slice of (0, import_chunk_RZD4PILB.inSlices)(entries.filter(isBlob))) {
+  for (const slice of (0, import_chunk_FHEFUS3G.inSlices)(entries.filter(isBlob))) {
     const contents = await (0, import_chunk_YHK5FGJR.readBlobs)(
       repository,
       slice.map((entry) => entry.oid)
@@ -175,10 +181,45 @@ async function writeWhole(repository, entries, folder) {
 }
 var KEPT_TREES2 = 8;
 var GITIGNORE = "*\n!config/\n!config/**\n!suppressions.json\n";
+var OWN_FOLDERS = [".correctless", ".correctless/runs", ".correctless/sessions"];
 async function createRun(file, paths) {
+  await requireRealFolders(file.top);
   await (0, import_chunk_DODZE5QL.createFileOnce)((0, import_node_path4.join)(file.top, ".correctless", ".gitignore"), GITIGNORE);
   if (await (0, import_chunk_DODZE5QL.createFileOnce)(paths.run, (0, import_chunk_TY3DGQ3B.jsonText)(file))) return;
   throw new import_chunk_VHIDEY7P.Failure("run/corrupt", `${paths.run} exists already`, { hint: "run the same command again" });
+}
+async function requireRealFolders(top) {
+  for (const folder of OWN_FOLDERS) {
+    const stats = await (0, import_promises3.lstat)((0, import_node_path4.join)(top, folder)).catch(() => void 0);
+    if (stats?.isSymbolicLink() !== true) continue;
+    throw new import_chunk_VHIDEY7P.Failure("environment/file-unwritable", `${folder} is a link, and runs are written below it`, {
+      hint: `remove the link ${folder}; see where it leads before you do`
+    });
+  }
+}
+function requireReviewableText(change) {
+  if ((0, import_chunk_M5C3XEAV.hunkIds)((0, import_chunk_M5C3XEAV.shownFiles)(change)).length > 0) return;
+  const named = change.skipped.slice(0, 5).map(({ path, reason }) => `${(0, import_chunk_NBEHWZXD.printable)(path)} (${reason})`);
+  const more = change.skipped.length - named.length;
+  throw new import_chunk_VHIDEY7P.Failure(
+    "scope/nothing-to-review",
+    `no line of this change can be shown to a reviewer: ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+    { hint: "look at these files yourself, or widen the target" }
+  );
+}
+async function titleOf(repository, target, { head }) {
+  const asked = (0, import_chunk_FHEFUS3G.targetText)(target);
+  return asked === "" ? await (0, import_chunk_R2LLEBCN.currentBranch)(repository) ?? head.label : asked;
+}
+function requireCacheOutside({ top }, cacheRoot) {
+  if (cacheRoot !== top && !cacheRoot.startsWith(`${top}/`)) return;
+  throw new import_chunk_VHIDEY7P.Failure(
+    "environment/tree-unavailable",
+    `the cache folder ${cacheRoot} lies inside the repository`,
+    {
+      hint: "set XDG_CACHE_HOME to a folder outside of it"
+    }
+  );
 }
 var MAX_FINDINGS = 15;
 var WARN_FILES = 50;
@@ -220,5 +261,8 @@ function oneOf(option, value, allowed) {
   createRun,
   materializeTree,
   pruneTrees,
-  settingsOf
+  requireCacheOutside,
+  requireReviewableText,
+  settingsOf,
+  titleOf
 });

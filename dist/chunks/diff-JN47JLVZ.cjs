@@ -20,8 +20,8 @@ __export(stdin_exports, {
   diffCommand: () => diffCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_VUOZZXSP = require("./chunk-VUOZZXSP.cjs");
-var import_chunk_RZD4PILB = require("./chunk-RZD4PILB.cjs");
+var import_chunk_NFL4EM2S = require("./chunk-NFL4EM2S.cjs");
+var import_chunk_FHEFUS3G = require("./chunk-FHEFUS3G.cjs");
 var import_chunk_R2LLEBCN = require("./chunk-R2LLEBCN.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_OTZ2RVYM = require("./chunk-OTZ2RVYM.cjs");
@@ -69,8 +69,8 @@ addedLines, removedLines}], skipped[{path, reason, bytes}]}. Lines are those of 
 included. head is null for work that is not committed; base is the empty tree for a first commit.`,
   run: async ({ positionals, paths, flag, cwd }) => {
     const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
-    const { repository, target } = await (0, import_chunk_VUOZZXSP.askedTarget)(cwd, positionals, flags);
-    const change = await (0, import_chunk_VUOZZXSP.readChange)(repository, target);
+    const { repository, target } = await (0, import_chunk_NFL4EM2S.askedTarget)(cwd, positionals, flags);
+    const change = await (0, import_chunk_NFL4EM2S.readChange)(repository, target);
     const text = textOf(change);
     return { status: 0, ...flag("json") ? { stdout: jsonOf(change), stderr: text } : { stdout: text } };
   }

@@ -22,16 +22,17 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_FD73U6YK = require("./chunk-FD73U6YK.cjs");
 var import_chunk_2DDZ6GJT = require("./chunk-2DDZ6GJT.cjs");
-var import_chunk_IWN2JL6K = require("./chunk-IWN2JL6K.cjs");
+var import_chunk_S5FUO7Q3 = require("./chunk-S5FUO7Q3.cjs");
 var import_chunk_BDFZUEKI = require("./chunk-BDFZUEKI.cjs");
 var import_chunk_YNVMEEXY = require("./chunk-YNVMEEXY.cjs");
 var import_chunk_DL6Z647J = require("./chunk-DL6Z647J.cjs");
 var import_chunk_5R7HYVAW = require("./chunk-5R7HYVAW.cjs");
-var import_chunk_RZD4PILB = require("./chunk-RZD4PILB.cjs");
+var import_chunk_FHEFUS3G = require("./chunk-FHEFUS3G.cjs");
 var import_chunk_R2LLEBCN = require("./chunk-R2LLEBCN.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_DR4RL3SX = require("./chunk-DR4RL3SX.cjs");
-var import_chunk_WPPD4QF6 = require("./chunk-WPPD4QF6.cjs");
+var import_chunk_M5C3XEAV = require("./chunk-M5C3XEAV.cjs");
+var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_KWFW5DJI = require("./chunk-KWFW5DJI.cjs");
 var import_chunk_4W76IVYK = require("./chunk-4W76IVYK.cjs");
 var import_chunk_OTZ2RVYM = require("./chunk-OTZ2RVYM.cjs");
@@ -57,7 +58,7 @@ var import_chunk_VHIDEY7P = require("./chunk-VHIDEY7P.cjs");
 var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
 async function redactPatch(patch, redactor) {
   const [head = "", ...hunks] = patch.split(/^(?=@@ )/m);
-  const [file] = await (0, import_chunk_WPPD4QF6.redactHunks)([patchAsFile(hunks)], redactor);
+  const [file] = await (0, import_chunk_M5C3XEAV.redactHunks)([patchAsFile(hunks)], redactor);
   const sides = [head, ...(file?.hunks ?? []).map(({ text }) => text)].join("");
   return (await redactor.redact(sides)).text;
 }
@@ -78,7 +79,7 @@ function buildStepPacket({ task, judged, nonces, nextSlot }) {
   const { step, result, facts, rules } = judged;
   const { patch = "", ...claim } = result;
   const filling = {
-    ...(0, import_chunk_WPPD4QF6.taskFacts)(task, "with-tree"),
+    ...(0, import_chunk_M5C3XEAV.taskFacts)(task, "with-tree"),
     checks: checksText(judged),
     step: [{ kind: "STEP", content: stepText(step, facts) }],
     rules: rules.length === 0 ? "No AGENTS.md governs these files." : rules.map(ruleFence),
@@ -87,9 +88,9 @@ function buildStepPacket({ task, judged, nonces, nextSlot }) {
     diff: patch === "" ? "The result has no patch." : [{ kind: "DIFF", content: patch }]
   };
   const call = { agent: "execute-step-validator", slot: nextSlot(), part: 1, of: 1 };
-  const text = (0, import_chunk_WPPD4QF6.packetText)(call, filling, nonces);
-  const bytes = (0, import_chunk_WPPD4QF6.byteLength)(text);
-  if (bytes > import_chunk_WPPD4QF6.PACKET_BUDGET) return { kind: "too-large", bytes };
+  const text = (0, import_chunk_M5C3XEAV.packetText)(call, filling, nonces);
+  const bytes = (0, import_chunk_M5C3XEAV.byteLength)(text);
+  if (bytes > import_chunk_M5C3XEAV.PACKET_BUDGET) return { kind: "too-large", bytes };
   const paths = (result.filesWritten ?? []).map((path) => path);
   return { kind: "packet", packet: { agent: call.agent, slot: call.slot, text, bytes, hunks: [], paths } };
 }
@@ -135,33 +136,34 @@ function changedPart({ git }) {
   return [{ kind: "FILES", content: git.changed.map(changedLine).join("\n") }];
 }
 function changedLine({ path, from, status, oldMode, newMode }) {
-  const renamed = from === void 0 ? "" : ` (from ${(0, import_chunk_WPPD4QF6.shownPath)(from)})`;
+  const renamed = from === void 0 ? "" : ` (from ${(0, import_chunk_M5C3XEAV.shownPath)(from)})`;
   const isModeChange = oldMode !== void 0 && newMode !== void 0 && oldMode !== newMode;
-  return `${status.padEnd(9)} ${(0, import_chunk_WPPD4QF6.shownPath)(path)}${renamed}${isModeChange ? ` mode ${oldMode} \u2192 ${newMode}` : ""}`;
+  return `${status.padEnd(9)} ${(0, import_chunk_M5C3XEAV.shownPath)(path)}${renamed}${isModeChange ? ` mode ${oldMode} \u2192 ${newMode}` : ""}`;
 }
 async function planStep(request) {
   const { repository, sides, fingerprint, cacheRoot: cacheRoot2 } = request;
+  (0, import_chunk_S5FUO7Q3.requireCacheOutside)(repository, cacheRoot2);
   const [config, { rules }, treeRoot] = await Promise.all([
     (0, import_chunk_KWFW5DJI.readConfig)(repository, sides.base.tree),
     (0, import_chunk_5R7HYVAW.readRules)(repository, sides.base.tree),
-    (0, import_chunk_IWN2JL6K.materializeTree)(repository, sides.head.tree, cacheRoot2)
+    (0, import_chunk_S5FUO7Q3.materializeTree)(repository, sides.head.tree, cacheRoot2)
   ]);
   const judged = await cleanStep(request, agentsRules(rules, touchedPaths(request)));
   const file = runFile(request, config, treeRoot, judged.step.description);
-  const nextSlot = (0, import_chunk_WPPD4QF6.slotNames)(file, []);
-  const built = buildStepPacket({ task: (0, import_chunk_WPPD4QF6.taskOf)(file), judged, nonces: (0, import_chunk_WPPD4QF6.noncesOf)(file), nextSlot });
+  const nextSlot = (0, import_chunk_M5C3XEAV.slotNames)(file, []);
+  const built = buildStepPacket({ task: (0, import_chunk_M5C3XEAV.taskOf)(file), judged, nonces: (0, import_chunk_M5C3XEAV.noncesOf)(file), nextSlot });
   if (built.kind === "too-large") return { kind: "too-large", reason: tooLarge(built.bytes) };
   const paths = (0, import_chunk_TY3DGQ3B.runPaths)(repository.top, file.run);
-  await (0, import_chunk_IWN2JL6K.createRun)(file, paths);
+  await (0, import_chunk_S5FUO7Q3.createRun)(file, paths);
   await (0, import_chunk_547F5KMH.writeStamped)(paths.fingerprint, file, fingerprint);
-  await (0, import_chunk_WPPD4QF6.writeSlots)(paths, file, "judge", [{ packet: built.packet }], []);
-  await (0, import_chunk_IWN2JL6K.pruneTrees)(cacheRoot2, import_chunk_IWN2JL6K.KEPT_TREES);
+  await (0, import_chunk_M5C3XEAV.writeSlots)(paths, file, "judge", [{ packet: built.packet }], []);
+  await (0, import_chunk_S5FUO7Q3.pruneTrees)(cacheRoot2, import_chunk_S5FUO7Q3.KEPT_TREES);
   return { kind: "run", file, paths };
 }
 async function cleanStep({ step, result, facts }, rules) {
   const redactor = (0, import_chunk_AXYZSQPL.createRedactor)();
   const patch = result.patch === void 0 ? {} : { patch: await redactPatch(result.patch, redactor) };
-  return (0, import_chunk_WPPD4QF6.cleanText)({ step, result: { ...result, ...patch }, facts, rules }, redactor);
+  return (0, import_chunk_M5C3XEAV.cleanText)({ step, result: { ...result, ...patch }, facts, rules }, redactor);
 }
 function agentsRules(rules, touched) {
   const isAgents = (path) => /(?:^|\/)AGENTS\.md$/.test(path);
@@ -179,14 +181,14 @@ function touchedPaths({ result, facts: { git } }) {
   return [.../* @__PURE__ */ new Set([...claimed, ...changed])];
 }
 function tooLarge(bytes) {
-  return `the step, its result and the rules make a packet of ${bytes} bytes, over the limit of ${import_chunk_WPPD4QF6.PACKET_BUDGET}: no validator can be shown it whole, so split the step`;
+  return `the step, its result and the rules make a packet of ${bytes} bytes, over the limit of ${import_chunk_M5C3XEAV.PACKET_BUDGET}: no validator can be shown it whole, so split the step`;
 }
 function runFile({ repository, sides, captured }, config, treeRoot, description) {
   const [title = ""] = description.trim().split("\n", 1);
   return {
     layout: 1,
     kind: "step",
-    run: (0, import_chunk_WPPD4QF6.randomId)(),
+    run: (0, import_chunk_M5C3XEAV.randomId)(),
     version: import_chunk_YNVMEEXY.VERSION,
     planned_at: (0, import_chunk_TY3DGQ3B.now)(),
     captured,
@@ -196,8 +198,8 @@ function runFile({ repository, sides, captured }, config, treeRoot, description)
     paths: [],
     ...sides,
     tree_root: treeRoot,
-    nonce: (0, import_chunk_WPPD4QF6.randomHex)(16),
-    settings: { ...(0, import_chunk_IWN2JL6K.settingsOf)(config, { noRules: true }), lenses: [] },
+    nonce: (0, import_chunk_M5C3XEAV.randomHex)(16),
+    settings: { ...(0, import_chunk_S5FUO7Q3.settingsOf)(config, { noRules: true }), lenses: [] },
     lenses_without_work: [],
     warnings: []
   };

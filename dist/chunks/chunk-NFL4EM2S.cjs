@@ -20,11 +20,10 @@ __export(stdin_exports, {
   askedTarget: () => askedTarget,
   changedLineCounts: () => changedLineCounts,
   readChange: () => readChange,
-  targetText: () => targetText,
   tooManyFiles: () => tooManyFiles
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_RZD4PILB = require("./chunk-RZD4PILB.cjs");
+var import_chunk_FHEFUS3G = require("./chunk-FHEFUS3G.cjs");
 var import_chunk_R2LLEBCN = require("./chunk-R2LLEBCN.cjs");
 var import_chunk_NBEHWZXD = require("./chunk-NBEHWZXD.cjs");
 var import_chunk_YHK5FGJR = require("./chunk-YHK5FGJR.cjs");
@@ -34,80 +33,14 @@ var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_VHIDEY7P = require("./chunk-VHIDEY7P.cjs");
 var import_promises = require("node:fs/promises");
 var import_node_path = require("node:path");
-var import_node_path2 = require("node:path");
 var import_promises2 = require("node:fs/promises");
 var import_node_os = require("node:os");
-var import_node_path3 = require("node:path");
-function parseTarget(args, flags) {
-  const [rev, unexpected] = args;
-  const paths = narrowing(flags.paths, flags.standing ?? "");
-  if (unexpected !== void 0) {
-    throw new import_chunk_VHIDEY7P.Failure("usage/bad-value", `one target is reviewed at a time, not also "${unexpected}"`, {
-      hint: `if it is a path, put it after --: -- ${args.slice(1).map(import_chunk_R2LLEBCN.shellWord).join(" ")}`
-    });
-  }
-  const asked = [...rev === void 0 ? [] : [`"${rev}"`], ...chosen(flags)];
-  if (asked.length > 1) {
-    throw new import_chunk_VHIDEY7P.Failure("usage/bad-value", `${asked.join(" and ")} exclude each other`, {
-      hint: "leave one out"
-    });
-  }
-  if (flags.staged) return { kind: "staged", paths };
-  if (flags.uncommitted) return { kind: "uncommitted", paths };
-  return rev === void 0 ? { kind: "default", paths } : { ...revisionTarget(rev), paths };
-}
-function targetText(target) {
-  switch (target.kind) {
-    case "default":
-      return "";
-    case "branch-or-commit":
-      return target.rev;
-    case "range":
-      return `${target.from}${".".repeat(target.dots)}${target.to}`;
-    case "staged":
-    case "uncommitted":
-      return `--${target.kind}`;
-  }
-}
-function chosen(flags) {
-  return [...flags.staged ? ["--staged"] : [], ...flags.uncommitted ? ["--uncommitted"] : []];
-}
-function revisionTarget(rev) {
-  refusePullRequest(rev);
-  if (rev.trim() === "")
-    throw new import_chunk_VHIDEY7P.Failure("usage/bad-value", "the target is empty", { hint: "leave it out, or name a branch" });
-  const range = /^([^{]*?(?:\{[^}]*\})?[^{]*?)(\.{2,})(.*)$/s.exec(rev);
-  if (range === null) return { kind: "branch-or-commit", rev };
-  const [, from = "", dots = "", to = ""] = range;
-  if (dots.length > 3 || to.includes("..") || from === "" && to === "") {
-    throw new import_chunk_VHIDEY7P.Failure("usage/bad-value", `"${rev}" is not a range`, { hint: "write A..B or A...B" });
-  }
-  return { kind: "range", from: from || "HEAD", to: to || "HEAD", dots: dots.length === 2 ? 2 : 3 };
-}
-function refusePullRequest(rev) {
-  if (!/^#\d+$/.test(rev) && !/^https?:\/\//.test(rev)) return;
-  throw new import_chunk_VHIDEY7P.Failure("usage/bad-value", `"${rev}": pull requests are not supported yet in this version`, {
-    hint: "review its branch instead: git fetch origin && correctless diff origin/BRANCH"
-  });
-}
-function narrowing(paths, standing2) {
-  const fromTop = paths.map((path) => {
-    if (path === "") throw new import_chunk_VHIDEY7P.Failure("usage/bad-value", "a path is empty", { hint: "leave it out" });
-    const whole = import_node_path2.posix.normalize(import_node_path2.posix.join(standing2, path)).replace(/\/$/, "");
-    if (whole === ".." || whole.startsWith("../") || import_node_path2.posix.isAbsolute(path)) {
-      throw new import_chunk_VHIDEY7P.Failure("usage/bad-value", `${path} is outside of the repository`, {
-        hint: "paths count from the folder you stand in"
-      });
-    }
-    return whole;
-  });
-  return fromTop.includes(".") ? [] : fromTop;
-}
+var import_node_path2 = require("node:path");
 async function askedTarget(cwd, args, flags) {
   const repository = await (0, import_chunk_KFW25QV2.openRepository)(cwd);
   const from = await (0, import_chunk_KFW25QV2.standing)(repository, cwd);
   const paths = await Promise.all(flags.paths.map((path) => relativeTo((0, import_node_path.join)(repository.top, from), path)));
-  return { repository, target: parseTarget(args, { ...flags, paths, standing: from }) };
+  return { repository, target: (0, import_chunk_FHEFUS3G.parseTarget)(args, { ...flags, paths, standing: from }) };
 }
 async function relativeTo(folder, path) {
   if (!(0, import_node_path.isAbsolute)(path)) return path;
@@ -211,7 +144,7 @@ async function textCalledBinary(repository, raw, numstat) {
 async function judged(repository, oids) {
   const sizes = [...await (0, import_chunk_YHK5FGJR.blobSizes)(repository, oids)].filter(([, size]) => size > 0 && size <= LARGEST);
   const judgements = /* @__PURE__ */ new Map();
-  for (const slice of (0, import_chunk_RZD4PILB.inSlices)(sizes.map(([oid, size]) => ({ oid, size })))) {
+  for (const slice of (0, import_chunk_FHEFUS3G.inSlices)(sizes.map(([oid, size]) => ({ oid, size })))) {
     const contents = await (0, import_chunk_YHK5FGJR.readBlobs)(
       repository,
       slice.map(({ oid }) => oid)
@@ -346,9 +279,9 @@ async function readAttributes(repository, tree, paths, names) {
   const files = entries.filter(({ path }) => path === ".gitattributes" || path.endsWith("/.gitattributes"));
   if (files.length === 0 || paths.length === 0) return /* @__PURE__ */ new Map();
   const { gitDir } = repository;
-  const folder = await (0, import_promises2.mkdtemp)((0, import_node_path3.join)((0, import_node_os.tmpdir)(), "correctless-attributes-"));
+  const folder = await (0, import_promises2.mkdtemp)((0, import_node_path2.join)((0, import_node_os.tmpdir)(), "correctless-attributes-"));
   try {
-    const env = { GIT_INDEX_FILE: (0, import_node_path3.join)(folder, "index") };
+    const env = { GIT_INDEX_FILE: (0, import_node_path2.join)(folder, "index") };
     const git = async (args, input) => (await (0, import_chunk_KFW25QV2.runGit)(gitDir, [`--git-dir=${gitDir}`, `--work-tree=${gitDir}`, ...args], { env, input })).stdout;
     const index = files.map(({ mode, oid, path }) => `${mode} ${oid}	${path}\0`).join("");
     await git(["update-index", "-z", "--index-info"], index);
@@ -438,7 +371,7 @@ async function byContent(repository, candidates, sizes) {
       const oid = candidate[side];
       return oid === void 0 ? [] : [{ oid, size: sizes.get(oid) ?? 0, candidate }];
     });
-    for (const slice of (0, import_chunk_RZD4PILB.inSlices)(entries)) {
+    for (const slice of (0, import_chunk_FHEFUS3G.inSlices)(entries)) {
       const contents = await (0, import_chunk_YHK5FGJR.readBlobs)(
         repository,
         slice.map(({ oid }) => oid)
@@ -634,7 +567,7 @@ function tooManyFiles(change, limit) {
   return tooManyPaths(change.changed.keys(), limit);
 }
 function emptyScope({ base, head }, target) {
-  const command = `correctless diff ${(0, import_chunk_R2LLEBCN.shellWord)(targetText(target))}`.trimEnd();
+  const command = `correctless diff ${(0, import_chunk_R2LLEBCN.shellWord)((0, import_chunk_FHEFUS3G.targetText)(target))}`.trimEnd();
   if (target.paths.length > 0) {
     return new import_chunk_VHIDEY7P.Failure("scope/empty", `nothing changed in ${target.paths.join(", ")}`, {
       hint: `see what did: ${command}`
@@ -649,6 +582,5 @@ function emptyScope({ base, head }, target) {
   askedTarget,
   changedLineCounts,
   readChange,
-  targetText,
   tooManyFiles
 });

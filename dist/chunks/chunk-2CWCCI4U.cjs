@@ -17,18 +17,15 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var stdin_exports = {};
 __export(stdin_exports, {
-  hunkIds: () => hunkIds,
   preparePhase: () => preparePhase,
   reviewSlots: () => reviewSlots,
-  shownFiles: () => shownFiles,
   summaryPacket: () => summaryPacket,
   workingLenses: () => workingLenses,
   writeMaterial: () => writeMaterial,
   writeSecrets: () => writeSecrets
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
-var import_chunk_WPPD4QF6 = require("./chunk-WPPD4QF6.cjs");
+var import_chunk_M5C3XEAV = require("./chunk-M5C3XEAV.cjs");
 var import_chunk_KWFW5DJI = require("./chunk-KWFW5DJI.cjs");
 var import_chunk_RB4IWM2I = require("./chunk-RB4IWM2I.cjs");
 var import_chunk_4W76IVYK = require("./chunk-4W76IVYK.cjs");
@@ -50,13 +47,13 @@ var LIST_LIMIT = 24 * 1024;
 var WIDTH = Math.max(...MARKS.map((mark) => mark.length)) + 2;
 function fileList(files) {
   const other = () => "other";
-  const full = (markOf) => files.map((file) => `${rowStart(file, markOf)}${(0, import_chunk_WPPD4QF6.shownPath)(file.path)}${rowEnd(file)}
+  const full = (markOf) => files.map((file) => `${rowStart(file, markOf)}${(0, import_chunk_M5C3XEAV.shownPath)(file.path)}${rowEnd(file)}
 `).join("");
-  if ((0, import_chunk_WPPD4QF6.byteLength)(full(other)) <= LIST_LIMIT) return full;
+  if ((0, import_chunk_M5C3XEAV.byteLength)(full(other)) <= LIST_LIMIT) return full;
   const deepest = files.reduce((most, { path }) => Math.max(most, path.split("/").length - 1), 0);
   for (let depth = deepest; depth > 0; depth -= 1) {
     const grouped2 = groupedList(files, depth);
-    if ((0, import_chunk_WPPD4QF6.byteLength)(grouped2(other)) <= LIST_LIMIT) return grouped2;
+    if ((0, import_chunk_M5C3XEAV.byteLength)(grouped2(other)) <= LIST_LIMIT) return grouped2;
   }
   return groupedList(files, 0);
 }
@@ -64,7 +61,7 @@ function rowStart(file, markOf) {
   return (file.skipped === null ? markOf(file.path) : "skipped").padEnd(WIDTH);
 }
 function rowEnd(file) {
-  const from = file.from === null ? "" : ` (from ${(0, import_chunk_WPPD4QF6.shownPath)(file.from)})`;
+  const from = file.from === null ? "" : ` (from ${(0, import_chunk_M5C3XEAV.shownPath)(file.from)})`;
   if (file.skipped !== null) return `${from}  ${file.status}, not shown: ${file.skipped}`;
   return `${from}  ${file.status}, +${file.addedLines} -${file.removedLines}`;
 }
@@ -84,7 +81,7 @@ function groupedList(files, depth) {
         const count = marks.filter((other) => other === mark).length;
         return `${String(count).padStart(digits)} ${mark}`;
       });
-      return `${counts.join(", ")}  ${(0, import_chunk_WPPD4QF6.shownPath)(folder)}
+      return `${counts.join(", ")}  ${(0, import_chunk_M5C3XEAV.shownPath)(folder)}
 `;
     });
     return `${files.length} changed files, counted by folder:
@@ -162,12 +159,12 @@ function total(loads) {
 }
 var PART_OVERHEAD = 120;
 function splitHunk(hunk, maxBytes) {
-  if ((0, import_chunk_WPPD4QF6.byteLength)(hunk.text) <= maxBytes) {
+  if ((0, import_chunk_M5C3XEAV.byteLength)(hunk.text) <= maxBytes) {
     return { pieces: [wholeHunk(hunk)], tooLong: [] };
   }
   const end = hunk.text.indexOf("\n") + 1;
   const section = /^@@[^@]*@@(.*)\n$/s.exec(hunk.text.slice(0, end))?.[1] ?? "";
-  const room = maxBytes - (0, import_chunk_WPPD4QF6.byteLength)(section) - PART_OVERHEAD;
+  const room = maxBytes - (0, import_chunk_M5C3XEAV.byteLength)(section) - PART_OVERHEAD;
   const rows = rowsOf(hunk.text.slice(end));
   const parts = partsOf2(rows, room, (0, import_chunk_OTZ2RVYM.firstLine)(hunk.old), (0, import_chunk_OTZ2RVYM.firstLine)(hunk.new));
   return {
@@ -185,11 +182,11 @@ function rowsOf(body) {
   for (const line of body.split(/(?<=\n)/)) {
     const last = rows.at(-1);
     if (line.startsWith("\\") && last !== void 0) {
-      rows[rows.length - 1] = { ...last, text: last.text + line, bytes: last.bytes + (0, import_chunk_WPPD4QF6.byteLength)(line) };
+      rows[rows.length - 1] = { ...last, text: last.text + line, bytes: last.bytes + (0, import_chunk_M5C3XEAV.byteLength)(line) };
     } else {
       rows.push({
         text: line,
-        bytes: (0, import_chunk_WPPD4QF6.byteLength)(line),
+        bytes: (0, import_chunk_M5C3XEAV.byteLength)(line),
         old: line.startsWith("+") ? 0 : 1,
         new: line.startsWith("-") ? 0 : 1
       });
@@ -254,7 +251,7 @@ function cutChange(files, passes, room) {
   return { units, uncovered: cutFiles.flatMap((file) => file.uncovered) };
 }
 function cutFile(file, extras, room) {
-  const header = { kind: "header", file, bytes: (0, import_chunk_WPPD4QF6.byteLength)(file.header) };
+  const header = { kind: "header", file, bytes: (0, import_chunk_M5C3XEAV.byteLength)(file.header) };
   const beside = Math.max(...extras.flatMap(({ groups }) => groups.map(total)));
   const unfitting = extras.flatMap((extra) => extra.tooLong);
   const uncovered = [];
@@ -278,19 +275,19 @@ function pieceCargo(file, piece, tooLong) {
   const label = piece.part === null ? "" : `(part ${piece.part.index} of ${piece.part.of} of this hunk${missing})
 `;
   const text = label + piece.text;
-  return { kind: "piece", file, piece, text, bytes: (0, import_chunk_WPPD4QF6.byteLength)(text) };
+  return { kind: "piece", file, piece, text, bytes: (0, import_chunk_M5C3XEAV.byteLength)(text) };
 }
 function linesThatDoNotFit(tooLong) {
   const longest = Math.max(...tooLong);
   return tooLong.length === 1 ? `one line of ${longest} bytes fits no packet` : `${tooLong.length} lines of up to ${longest} bytes fit no packet`;
 }
 function splitText(text, maxBytes) {
-  if ((0, import_chunk_WPPD4QF6.byteLength)(text) <= maxBytes) return { parts: [text], tooLong: [] };
+  if ((0, import_chunk_M5C3XEAV.byteLength)(text) <= maxBytes) return { parts: [text], tooLong: [] };
   const parts = [];
   const tooLong = [];
   let [current, bytes] = ["", 0];
   for (const line of text.split(/(?<=\n)/)) {
-    const size = (0, import_chunk_WPPD4QF6.byteLength)(line);
+    const size = (0, import_chunk_M5C3XEAV.byteLength)(line);
     if (bytes + size > maxBytes && current !== "") {
       parts.push(current);
       [current, bytes] = ["", 0];
@@ -330,8 +327,8 @@ function ruleAttributes(rule) {
   };
 }
 function ruleBytes(content, attributes) {
-  const blank = (0, import_chunk_WPPD4QF6.fence)("RULES", ANY_NONCE, "", attributes);
-  return (0, import_chunk_WPPD4QF6.byteLength)(blank) + (0, import_chunk_WPPD4QF6.byteLength)(content) + 3;
+  const blank = (0, import_chunk_M5C3XEAV.fence)("RULES", ANY_NONCE, "", attributes);
+  return (0, import_chunk_M5C3XEAV.byteLength)(blank) + (0, import_chunk_M5C3XEAV.byteLength)(content) + 3;
 }
 function textExtras(texts, limit) {
   const tooLong = [];
@@ -344,7 +341,7 @@ function textExtras(texts, limit) {
     return split.parts.map((part, index) => {
       const content = split.parts.length === 1 ? part : `(part ${index + 1} of ${split.parts.length})
 ${part}`;
-      return { kind: "extra", content, bytes: (0, import_chunk_WPPD4QF6.byteLength)(content) };
+      return { kind: "extra", content, bytes: (0, import_chunk_M5C3XEAV.byteLength)(content) };
     });
   });
   return { groups: grouped(extras, limit), tooLong };
@@ -363,7 +360,7 @@ function listed(items, separator, room = LIST_ROOM) {
   const kept = [];
   let bytes = 0;
   for (const item of items) {
-    bytes += (0, import_chunk_WPPD4QF6.byteLength)(item) + separator.length;
+    bytes += (0, import_chunk_M5C3XEAV.byteLength)(item) + separator.length;
     if (bytes > room) break;
     kept.push(item);
   }
@@ -375,7 +372,7 @@ function stackText(stack) {
     ["languages", listed(stack.languages, ", ")],
     ["framework", stack.framework ?? ""],
     ["dependencies", listed(stack.dependencies, ", ")],
-    ["configuration", listed(stack.configFiles.map(import_chunk_WPPD4QF6.shownPath), ", ")]
+    ["configuration", listed(stack.configFiles.map(import_chunk_M5C3XEAV.shownPath), ", ")]
   ].filter(([, value]) => value !== "");
   const notes = stack.notes.length === 0 ? [] : [
     listed(
@@ -408,12 +405,12 @@ function commitsText(commits, room, omitted = 0) {
 
 ${body}`, `${short}
 (body left out)`].find(
-      (text) => bytes + (0, import_chunk_WPPD4QF6.byteLength)(text) + 2 <= room
+      (text) => bytes + (0, import_chunk_M5C3XEAV.byteLength)(text) + 2 <= room
     );
     if (fitting === void 0) left += 1;
     else {
       texts.push(fitting);
-      bytes += (0, import_chunk_WPPD4QF6.byteLength)(fitting) + 2;
+      bytes += (0, import_chunk_M5C3XEAV.byteLength)(fitting) + 2;
     }
   }
   if (left > 0) texts.push(`(${left} more commits)`);
@@ -430,7 +427,7 @@ function historyNotes({ omitted, notes }) {
 }
 function historyTexts(rows, patchLimit) {
   const patches = rows.flatMap((row) => row.patch ?? []);
-  const fits = (0, import_chunk_WPPD4QF6.byteLength)(patches.join("")) <= patchLimit;
+  const fits = (0, import_chunk_M5C3XEAV.byteLength)(patches.join("")) <= patchLimit;
   const note = fits ? [] : [`(${patches.length} patch excerpts of the rows below are left out: they need too much room)`];
   return [...note, ...rows.map((row) => historyText(row, fits))];
 }
@@ -440,7 +437,7 @@ function historyText(row, withPatch) {
     `commit: ${row.sha}`,
     `date: ${row.date}`,
     `listed as: ${row.why}`,
-    `file: ${(0, import_chunk_WPPD4QF6.shownPath)(row.path)}`,
+    `file: ${(0, import_chunk_M5C3XEAV.shownPath)(row.path)}`,
     `base lines it was the last to touch: ${lines}`,
     `message:
 ${row.subject}${row.body === "" ? "" : `
@@ -452,12 +449,12 @@ ${row.patch}`] : []
 }
 function commentText(comment) {
   const marker = comment.marker === null ? "" : `, ${comment.marker}`;
-  return `${(0, import_chunk_WPPD4QF6.shownPath)(comment.path)}, lines ${spanText(comment.at)} of the ${comment.side} side${marker}:
+  return `${(0, import_chunk_M5C3XEAV.shownPath)(comment.path)}, lines ${spanText(comment.at)} of the ${comment.side} side${marker}:
 ${comment.text}`;
 }
 function importText(change) {
   return [
-    `${(0, import_chunk_WPPD4QF6.shownPath)(change.path)}:`,
+    `${(0, import_chunk_M5C3XEAV.shownPath)(change.path)}:`,
     ...change.added.map((name) => `+ ${name}`),
     ...change.removed.map((name) => `- ${name}`)
   ].join("\n");
@@ -467,12 +464,12 @@ function spanText({ start, end }) {
 }
 var LENS_PLANS = {
   "bug-scan": ({ material, task }) => ({
-    fixed: { ...(0, import_chunk_WPPD4QF6.taskFacts)(task, "without-tree"), stack: stackWithChecklist(material) },
+    fixed: { ...(0, import_chunk_M5C3XEAV.taskFacts)(task, "without-tree"), stack: stackWithChecklist(material) },
     passes: () => [() => NO_EXTRAS],
     filled: () => ({})
   }),
   "rules-compliance": ({ material, task }) => ({
-    fixed: (0, import_chunk_WPPD4QF6.taskFacts)(task, "without-tree"),
+    fixed: (0, import_chunk_M5C3XEAV.taskFacts)(task, "without-tree"),
     passes: (room) => rulePasses(material, room),
     filled: (extras) => ({
       rules: extras.map(({ content, attributes = {} }) => ({ kind: "RULES", content, attributes }))
@@ -513,7 +510,7 @@ var LENS_PLANS = {
 };
 function withIntent({ material, summary, task }) {
   const content = intentText(summary, material.context.commits);
-  return { ...(0, import_chunk_WPPD4QF6.taskFacts)(task, "with-tree"), intent: [{ kind: "INTENT", content }] };
+  return { ...(0, import_chunk_M5C3XEAV.taskFacts)(task, "with-tree"), intent: [{ kind: "INTENT", content }] };
 }
 function stackWithChecklist({ context, checklist }) {
   const items = checklist.length === 0 ? [] : ["", "worth a look in this stack:", ...checklist.map((item) => `- ${item}`)];
@@ -521,7 +518,7 @@ function stackWithChecklist({ context, checklist }) {
 }
 function rulePasses({ rules, files }, room) {
   const change = files.flatMap(({ header, hunks }) => [header, ...hunks.map((hunk) => hunk.text)]).join("");
-  const limit = Math.max(room - (0, import_chunk_WPPD4QF6.byteLength)(change) - SPARE, Math.floor(room / 2));
+  const limit = Math.max(room - (0, import_chunk_M5C3XEAV.byteLength)(change) - SPARE, Math.floor(room / 2));
   const { groups, tooLong } = ruleExtras(rules, limit);
   return groups.map((group) => () => ({ groups: [group], tooLong }));
 }
@@ -541,7 +538,7 @@ function buildReviewPackets(input) {
   const { lens, task, material, nonces } = input;
   const plan = LENS_PLANS[lens](input);
   const outline = { ...plan.fixed, ...plan.filled([]), ...emptyParts(material.files) };
-  const room = (0, import_chunk_WPPD4QF6.roomLeft)(lens, task.run, outline, nonces);
+  const room = (0, import_chunk_M5C3XEAV.roomLeft)(lens, task.run, outline, nonces);
   const { units, uncovered } = cutChange(material.files, plan.passes(room), room);
   const gaps = new Set(uncovered.map((gap2) => gap2.hunk));
   const partsIn = changeParts(material.files, units.flat(2), uncovered);
@@ -554,7 +551,7 @@ function buildReviewPackets(input) {
       ...partsIn(chunk)
     };
     const call = { agent: lens, slot: input.nextSlot(), part: index + 1, of: chunks.length };
-    return (0, import_chunk_WPPD4QF6.packetOf)(call, filling, nonces, shownBy(chunk, gaps));
+    return (0, import_chunk_M5C3XEAV.packetOf)(call, filling, nonces, shownBy(chunk, gaps));
   });
   return { packets, uncovered };
 }
@@ -571,7 +568,7 @@ var IMPORTS_ROOM = 8 * 1024;
 function buildSummaryPacket({ task, title, material, nonces, nextSlot }) {
   const { files, context } = material;
   const facts = {
-    ...(0, import_chunk_WPPD4QF6.taskFacts)(task, "with-tree"),
+    ...(0, import_chunk_M5C3XEAV.taskFacts)(task, "with-tree"),
     intent: [
       {
         kind: "INTENT",
@@ -589,11 +586,11 @@ ${commitsText(context.commits, COMMITS_ROOM, context.commitsOmitted)}`
     ]
   };
   const outline = { ...facts, ...emptyParts(files) };
-  const room = (0, import_chunk_WPPD4QF6.roomLeft)("change-summarizer", task.run, outline, nonces);
+  const room = (0, import_chunk_M5C3XEAV.roomLeft)("change-summarizer", task.run, outline, nonces);
   const { units, uncovered } = cutChange(files, [() => NO_EXTRAS], room);
   const [chunk = /* @__PURE__ */ new Set()] = pack(units.flat(), room);
   const pieces = [...chunk].filter((load) => load.kind === "piece");
-  return (0, import_chunk_WPPD4QF6.packetOf)(
+  return (0, import_chunk_M5C3XEAV.packetOf)(
     { agent: "change-summarizer", slot: nextSlot(), part: 1, of: 1 },
     { ...facts, ...changeParts(files, units.flat(2), uncovered)(chunk) },
     nonces,
@@ -663,9 +660,9 @@ var PROOFS = [
 function placeText({ file, side, at }) {
   const removed = side === "old" ? " before the change" : "";
   const word = at.start === at.end ? "line" : "lines";
-  return `${(0, import_chunk_WPPD4QF6.shownPath)(file)}, ${word} ${spanText(at)}${removed}`;
+  return `${(0, import_chunk_M5C3XEAV.shownPath)(file)}, ${word} ${spanText(at)}${removed}`;
 }
-var PROOF_ROOM = Math.floor(import_chunk_WPPD4QF6.PACKET_BUDGET / 3);
+var PROOF_ROOM = Math.floor(import_chunk_M5C3XEAV.PACKET_BUDGET / 3);
 function proofParts(claim, material, treeRoot) {
   return [...ruleParts(claim, material.rules, treeRoot), ...historyParts(claim, material)];
 }
@@ -712,7 +709,7 @@ function gap({ side, at }, piece) {
 function buildScorePacket(input) {
   const { task, finding, material, summary, nonces, nextSlot } = input;
   const facts = {
-    ...(0, import_chunk_WPPD4QF6.taskFacts)(task, "with-tree"),
+    ...(0, import_chunk_M5C3XEAV.taskFacts)(task, "with-tree"),
     intent: [{ kind: "INTENT", content: intentText(summary, material.context.commits) }],
     finding: [
       { kind: "FINDING_DESCRIPTION", content: claimText(finding) },
@@ -724,7 +721,7 @@ function buildScorePacket(input) {
     files: [{ kind: "FILES", content: markedFiles(material.files, paths2) }],
     diff: [{ kind: "DIFF", content }]
   });
-  const room = (0, import_chunk_WPPD4QF6.roomLeft)("finding-scorer", task.run, withDiff("", []), nonces) - NOTE_BYTES;
+  const room = (0, import_chunk_M5C3XEAV.roomLeft)("finding-scorer", task.run, withDiff("", []), nonces) - NOTE_BYTES;
   if (room < 0) return { kind: "too-large", over: -room };
   const { shown, left } = nearestHunks(
     [finding, ...finding.cause === void 0 ? [] : [finding.cause]],
@@ -734,7 +731,7 @@ function buildScorePacket(input) {
   const paths = [...new Set(shown.map(({ file }) => file.path))];
   const note = left === 0 ? "" : `(${left} more hunks, farther away, are not shown)
 `;
-  const packet = (0, import_chunk_WPPD4QF6.packetOf)(
+  const packet = (0, import_chunk_M5C3XEAV.packetOf)(
     { agent: "finding-scorer", slot: nextSlot(), part: 1, of: 1 },
     withDiff(diffText(shown) + note, paths),
     nonces,
@@ -875,12 +872,12 @@ async function checkStored(run, { lens, slot, agentId }) {
 async function storedSummary(run) {
   const slot = run.slots.find(({ phase }) => phase === "summary");
   const summary = slot === void 0 ? void 0 : await (0, import_chunk_4W76IVYK.storedReply)(run, slot, "change-summarizer");
-  return summary === void 0 ? null : (0, import_chunk_WPPD4QF6.cleanText)(summary, await readRedactor(run.paths, run.file));
+  return summary === void 0 ? null : (0, import_chunk_M5C3XEAV.cleanText)(summary, await readRedactor(run.paths, run.file));
 }
 async function prepareScores(run, material) {
   const findings = await collectFindings(run);
   const redactor = await readRedactor(run.paths, run.file);
-  const nextSlot = (0, import_chunk_WPPD4QF6.slotNames)(run.file, run.ledger);
+  const nextSlot = (0, import_chunk_M5C3XEAV.slotNames)(run.file, run.ledger);
   const summary = await storedSummary(run);
   const slots = [];
   const tooLarge = [];
@@ -890,18 +887,18 @@ async function prepareScores(run, material) {
   for (const finding of findings.toScore) {
     if (scored.has(finding.fingerprint)) continue;
     const packet = buildScorePacket({
-      task: (0, import_chunk_WPPD4QF6.taskOf)(run.file),
-      finding: await (0, import_chunk_WPPD4QF6.cleanText)(finding, redactor),
+      task: (0, import_chunk_M5C3XEAV.taskOf)(run.file),
+      finding: await (0, import_chunk_M5C3XEAV.cleanText)(finding, redactor),
       material,
       summary,
-      nonces: (0, import_chunk_WPPD4QF6.noncesOf)(run.file),
+      nonces: (0, import_chunk_M5C3XEAV.noncesOf)(run.file),
       nextSlot
     });
     if (packet.kind === "packet") slots.push({ packet: packet.packet, finding: finding.fingerprint });
     else tooLarge.push(finding);
   }
   await (0, import_chunk_547F5KMH.writeStamped)(run.paths.findings, run.file, withoutTooLarge(findings, tooLarge));
-  await (0, import_chunk_WPPD4QF6.writeSlots)(run.paths, run.file, "score", slots, []);
+  await (0, import_chunk_M5C3XEAV.writeSlots)(run.paths, run.file, "score", slots, []);
 }
 function withoutTooLarge(findings, tooLarge) {
   const why = "the finding and its proof are too large for one packet";
@@ -919,13 +916,13 @@ async function preparePhase(run, phase) {
   const material = await readMaterial(run.paths, run.file);
   switch (phase) {
     case "summary": {
-      const packet = summaryPacket(run.file, material, (0, import_chunk_WPPD4QF6.slotNames)(run.file, run.ledger));
-      return (0, import_chunk_WPPD4QF6.writeSlots)(run.paths, run.file, phase, [{ packet }], []);
+      const packet = summaryPacket(run.file, material, (0, import_chunk_M5C3XEAV.slotNames)(run.file, run.ledger));
+      return (0, import_chunk_M5C3XEAV.writeSlots)(run.paths, run.file, phase, [{ packet }], []);
     }
     case "review": {
       const summary = await storedSummary(run);
-      const { slots, uncovered } = reviewSlots(run.file, material, summary, (0, import_chunk_WPPD4QF6.slotNames)(run.file, run.ledger));
-      return (0, import_chunk_WPPD4QF6.writeSlots)(run.paths, run.file, phase, slots, uncovered);
+      const { slots, uncovered } = reviewSlots(run.file, material, summary, (0, import_chunk_M5C3XEAV.slotNames)(run.file, run.ledger));
+      return (0, import_chunk_M5C3XEAV.writeSlots)(run.paths, run.file, phase, slots, uncovered);
     }
     case "score":
       return prepareScores(run, material);
@@ -933,16 +930,16 @@ async function preparePhase(run, phase) {
 }
 function summaryPacket(run, material, nextSlot) {
   return buildSummaryPacket({
-    task: (0, import_chunk_WPPD4QF6.taskOf)(run),
+    task: (0, import_chunk_M5C3XEAV.taskOf)(run),
     title: run.title,
     material,
-    nonces: (0, import_chunk_WPPD4QF6.noncesOf)(run),
+    nonces: (0, import_chunk_M5C3XEAV.noncesOf)(run),
     nextSlot
   });
 }
 function reviewSlots(run, material, summary, nextSlot) {
   const built = workingLenses(run).map(
-    (lens) => buildReviewPackets({ lens, task: (0, import_chunk_WPPD4QF6.taskOf)(run), material, summary, nonces: (0, import_chunk_WPPD4QF6.noncesOf)(run), nextSlot })
+    (lens) => buildReviewPackets({ lens, task: (0, import_chunk_M5C3XEAV.taskOf)(run), material, summary, nonces: (0, import_chunk_M5C3XEAV.noncesOf)(run), nextSlot })
   );
   return {
     slots: built.flatMap(({ packets }) => packets.map((packet) => ({ packet }))),
@@ -952,56 +949,10 @@ function reviewSlots(run, material, summary, nextSlot) {
 function workingLenses({ settings, lenses_without_work }) {
   return settings.lenses.filter((lens) => !lenses_without_work.some((idle) => idle.lens === lens));
 }
-function shownFiles({ patch, changed, skipped }) {
-  const reasons = new Map(skipped.map(({ path, reason }) => [path, reason]));
-  return [...changed.values()].map((file) => {
-    const why = reasons.get(file.path) ?? (file.kind === "opaque" ? file.why : null);
-    const from = file.kind === "deleted" ? null : file.from ?? null;
-    const status = file.kind === "deleted" ? "deleted" : file.status;
-    return {
-      path: file.path,
-      from,
-      status,
-      ...lineCounts(file),
-      skipped: why,
-      header: fileHeader(file.path, from, status),
-      hunks: why === null ? hunksOf(file, patch) : []
-    };
-  });
-}
-function hunkIds(files) {
-  return files.flatMap((file) => file.hunks.map((hunk) => hunk.id));
-}
-function lineCounts(file) {
-  if (file.kind === "opaque") return { addedLines: 0, removedLines: 0 };
-  return { addedLines: file.addedLines, removedLines: file.removedLines };
-}
-function hunksOf(file, patch) {
-  if (file.kind === "opaque") return [];
-  return file.hunks.map((hunk, index) => {
-    const text = (0, import_chunk_E2GJLKLX.hunkText)(patch, hunk);
-    return {
-      id: (0, import_chunk_E2GJLKLX.hunkId)(file.path, index + 1),
-      old: hunk.old,
-      new: hunk.new,
-      text: text.endsWith("\n") ? text : `${text}
-`
-    };
-  });
-}
-function fileHeader(path, from, status) {
-  const old = status === "added" ? "/dev/null" : (0, import_chunk_WPPD4QF6.shownPath)(`a/${from ?? path}`);
-  const now2 = status === "deleted" ? "/dev/null" : (0, import_chunk_WPPD4QF6.shownPath)(`b/${path}`);
-  return `--- ${old}
-+++ ${now2}
-`;
-}
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  hunkIds,
   preparePhase,
   reviewSlots,
-  shownFiles,
   summaryPacket,
   workingLenses,
   writeMaterial,

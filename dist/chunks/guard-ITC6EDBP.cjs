@@ -20,8 +20,8 @@ __export(stdin_exports, {
   guardCommand: () => guardCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_VUOZZXSP = require("./chunk-VUOZZXSP.cjs");
-var import_chunk_RZD4PILB = require("./chunk-RZD4PILB.cjs");
+var import_chunk_NFL4EM2S = require("./chunk-NFL4EM2S.cjs");
+var import_chunk_FHEFUS3G = require("./chunk-FHEFUS3G.cjs");
 var import_chunk_R2LLEBCN = require("./chunk-R2LLEBCN.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_OTZ2RVYM = require("./chunk-OTZ2RVYM.cjs");
@@ -146,8 +146,8 @@ kept; 0 when none was raised, and 0 when all were dropped, which the count tells
     const findings = looseFindings((0, import_chunk_NBGIRIUR.soleJsonValue)(await findingsText(input), { fence: true }));
     const { positionals, paths, flag, cwd } = input;
     const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
-    const { repository, target } = await (0, import_chunk_VUOZZXSP.askedTarget)(cwd, positionals, flags);
-    const { changed, head } = await (0, import_chunk_VUOZZXSP.readChange)(repository, target);
+    const { repository, target } = await (0, import_chunk_NFL4EM2S.askedTarget)(cwd, positionals, flags);
+    const { changed, head } = await (0, import_chunk_NFL4EM2S.readChange)(repository, target);
     const existing = await filesInDoubt(repository, head.tree, findings);
     const exists = (path) => existing.has(path);
     const roots = await rootsOf(repository, input);

@@ -22,6 +22,7 @@ __export(stdin_exports, {
   cleanMaterial: () => cleanMaterial,
   cleanText: () => cleanText,
   fence: () => fence,
+  hunkIds: () => hunkIds,
   noncesOf: () => noncesOf,
   packetOf: () => packetOf,
   packetText: () => packetText,
@@ -29,6 +30,7 @@ __export(stdin_exports, {
   randomId: () => randomId,
   redactHunks: () => redactHunks,
   roomLeft: () => roomLeft,
+  shownFiles: () => shownFiles,
   shownPath: () => shownPath,
   slotNames: () => slotNames,
   taskFacts: () => taskFacts,
@@ -36,6 +38,7 @@ __export(stdin_exports, {
   writeSlots: () => writeSlots
 });
 module.exports = __toCommonJS(stdin_exports);
+var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_OTZ2RVYM = require("./chunk-OTZ2RVYM.cjs");
 var import_chunk_547F5KMH = require("./chunk-547F5KMH.cjs");
 var import_chunk_TNHOAIB2 = require("./chunk-TNHOAIB2.cjs");
@@ -159,6 +162,56 @@ async function cleanMaterial(material, redactor, textOf) {
 async function cleanText(value, redactor) {
   return await redactor.redactIn(value);
 }
+function shownPath(path) {
+  return /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}"\\]+$/u.test(path) && path.trim() === path ? path : JSON.stringify(path).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
+}
+function escaped(char) {
+  return [...Array(char.length).keys()].map((unit) => `\\u${char.charCodeAt(unit).toString(16).padStart(4, "0")}`).join("");
+}
+function shownFiles({ patch, changed, skipped }) {
+  const reasons = new Map(skipped.map(({ path, reason }) => [path, reason]));
+  return [...changed.values()].map((file) => {
+    const why = reasons.get(file.path) ?? (file.kind === "opaque" ? file.why : null);
+    const from = file.kind === "deleted" ? null : file.from ?? null;
+    const status = file.kind === "deleted" ? "deleted" : file.status;
+    return {
+      path: file.path,
+      from,
+      status,
+      ...lineCounts(file),
+      skipped: why,
+      header: fileHeader(file.path, from, status),
+      hunks: why === null ? hunksOf(file, patch) : []
+    };
+  });
+}
+function hunkIds(files) {
+  return files.flatMap((file) => file.hunks.map((hunk) => hunk.id));
+}
+function lineCounts(file) {
+  if (file.kind === "opaque") return { addedLines: 0, removedLines: 0 };
+  return { addedLines: file.addedLines, removedLines: file.removedLines };
+}
+function hunksOf(file, patch) {
+  if (file.kind === "opaque") return [];
+  return file.hunks.map((hunk, index) => {
+    const text = (0, import_chunk_E2GJLKLX.hunkText)(patch, hunk);
+    return {
+      id: (0, import_chunk_E2GJLKLX.hunkId)(file.path, index + 1),
+      old: hunk.old,
+      new: hunk.new,
+      text: text.endsWith("\n") ? text : `${text}
+`
+    };
+  });
+}
+function fileHeader(path, from, status) {
+  const old = status === "added" ? "/dev/null" : shownPath(`a/${from ?? path}`);
+  const now = status === "deleted" ? "/dev/null" : shownPath(`b/${path}`);
+  return `--- ${old}
++++ ${now}
+`;
+}
 var PACKET_BUDGET = 102400;
 function byteLength(text) {
   return Buffer.byteLength(text, "utf8");
@@ -168,12 +221,6 @@ function taskOf({ run, base, head, tree_root }) {
 }
 function noncesOf(run) {
   return { run: run.nonce, fresh: () => randomHex(16) };
-}
-function shownPath(path) {
-  return /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}"\\]+$/u.test(path) && path.trim() === path ? path : JSON.stringify(path).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
-}
-function escaped(char) {
-  return [...Array(char.length).keys()].map((unit) => `\\u${char.charCodeAt(unit).toString(16).padStart(4, "0")}`).join("");
 }
 var REPLY_SCHEMAS = {
   "change-summarizer": '{"type":"object","required":["slot","summary","goal","approach","focus"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"summary":{"type":"string","minLength":1,"maxLength":3000,"pattern":"\\\\S"},"goal":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\\\S"},"approach":{"type":"string","minLength":1,"maxLength":3000,"pattern":"\\\\S"},"focus":{"type":"array","items":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\\\S"},"maxItems":5}},"additionalProperties":false}',
@@ -751,6 +798,7 @@ function revision({ sha, tree }) {
   cleanMaterial,
   cleanText,
   fence,
+  hunkIds,
   noncesOf,
   packetOf,
   packetText,
@@ -758,6 +806,7 @@ function revision({ sha, tree }) {
   randomId,
   redactHunks,
   roomLeft,
+  shownFiles,
   shownPath,
   slotNames,
   taskFacts,

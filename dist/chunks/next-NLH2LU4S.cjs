@@ -27,9 +27,9 @@ var import_chunk_3V6QR25X = require("./chunk-3V6QR25X.cjs");
 var import_chunk_EHGBYTHR = require("./chunk-EHGBYTHR.cjs");
 var import_chunk_SK6ZZSQ2 = require("./chunk-SK6ZZSQ2.cjs");
 var import_chunk_2EST4GBC = require("./chunk-2EST4GBC.cjs");
-var import_chunk_E4AHVGBO = require("./chunk-E4AHVGBO.cjs");
+var import_chunk_2CWCCI4U = require("./chunk-2CWCCI4U.cjs");
+var import_chunk_M5C3XEAV = require("./chunk-M5C3XEAV.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
-var import_chunk_WPPD4QF6 = require("./chunk-WPPD4QF6.cjs");
 var import_chunk_KWFW5DJI = require("./chunk-KWFW5DJI.cjs");
 var import_chunk_RB4IWM2I = require("./chunk-RB4IWM2I.cjs");
 var import_chunk_4W76IVYK = require("./chunk-4W76IVYK.cjs");
@@ -64,7 +64,7 @@ async function advance(repository, name) {
     const run = await (0, import_chunk_2EST4GBC.openRun)(repository, name);
     const step = (0, import_chunk_3RPF3D7X.decideNext)(run.file.kind, run.states, run.ledger);
     if (step.kind === "prepare") {
-      await (0, import_chunk_E4AHVGBO.preparePhase)(run, step.phase);
+      await (0, import_chunk_2CWCCI4U.preparePhase)(run, step.phase);
     } else if (step.kind === "report") {
       return { run, step };
     } else if (await giveUp(run)) {
@@ -355,7 +355,7 @@ async function finishRun(run) {
     files: scope.files.length,
     changedLines: scope.files.reduce((sum, file) => sum + file.addedLines + file.removedLines, 0),
     skipped: scope.skipped,
-    hunks: (0, import_chunk_E4AHVGBO.hunkIds)(files),
+    hunks: (0, import_chunk_M5C3XEAV.hunkIds)(files),
     calls: reviewCalls(run),
     idle: run.file.lenses_without_work,
     otherGaps: slotGaps(run),

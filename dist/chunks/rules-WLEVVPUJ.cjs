@@ -21,8 +21,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_5R7HYVAW = require("./chunk-5R7HYVAW.cjs");
-var import_chunk_VUOZZXSP = require("./chunk-VUOZZXSP.cjs");
-var import_chunk_RZD4PILB = require("./chunk-RZD4PILB.cjs");
+var import_chunk_NFL4EM2S = require("./chunk-NFL4EM2S.cjs");
+var import_chunk_FHEFUS3G = require("./chunk-FHEFUS3G.cjs");
 var import_chunk_R2LLEBCN = require("./chunk-R2LLEBCN.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_OTZ2RVYM = require("./chunk-OTZ2RVYM.cjs");
@@ -148,8 +148,8 @@ async function ofChange({ cwd, positionals, paths, flag, option }) {
     });
   }
   const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
-  const { repository, target } = await (0, import_chunk_VUOZZXSP.askedTarget)(cwd, positionals, flags);
-  const { base, changed } = await (0, import_chunk_VUOZZXSP.readChange)(repository, target);
+  const { repository, target } = await (0, import_chunk_NFL4EM2S.askedTarget)(cwd, positionals, flags);
+  const { base, changed } = await (0, import_chunk_NFL4EM2S.readChange)(repository, target);
   const { rules, notes } = await (0, import_chunk_5R7HYVAW.readRules)(repository, base.tree);
   const inForce = (0, import_chunk_THSK2JZM.rulesInForce)(rules, changed.keys());
   const answer = { base: base.sha ?? base.tree, rules: inForce, changedInDiff: (0, import_chunk_THSK2JZM.changedRules)(changed, rules) };
@@ -164,7 +164,7 @@ async function ofFiles({ cwd, positionals, paths, flag, option, options }) {
     });
   }
   const named = { staged: false, uncommitted: false, paths: options("file") };
-  const { repository, target } = await (0, import_chunk_VUOZZXSP.askedTarget)(cwd, [], named);
+  const { repository, target } = await (0, import_chunk_NFL4EM2S.askedTarget)(cwd, [], named);
   const files = [...new Set(target.paths)].map(fileNamed);
   if (files.length === 0) fileNamed(".");
   const { sha, tree } = await (0, import_chunk_R2LLEBCN.commitNamed)(repository, option("at") ?? "HEAD");

@@ -33,23 +33,23 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var COMMANDS = /* @__PURE__ */ new Map([
   // A review, in the order of its steps.
-  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-6FS5L5EO.cjs")))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-SE6DKHZC.cjs")))).nextCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-I5RCUICA.cjs")))).planCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-NLH2LU4S.cjs")))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __toESM(require("./packet-VQ6CVH3A.cjs")))).packetCommand],
   ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-AC7UTPJN.cjs")))).replyCommand],
   ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-PRE22XDW.cjs")))).statusCommand],
   ["verdict", async () => (await Promise.resolve().then(() => __toESM(require("./verdict-GNEXRF3N.cjs")))).verdictCommand],
   ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-LSWGNTN4.cjs")))).reportCommand],
   // Each useful alone, without a run.
-  ["diff", async () => (await Promise.resolve().then(() => __toESM(require("./diff-6JZOAKYI.cjs")))).diffCommand],
-  ["rules", async () => (await Promise.resolve().then(() => __toESM(require("./rules-KVNQJCIN.cjs")))).rulesCommand],
-  ["guard", async () => (await Promise.resolve().then(() => __toESM(require("./guard-3JMPM2NY.cjs")))).guardCommand],
-  ["verify", async () => (await Promise.resolve().then(() => __toESM(require("./verify-KP4CBEWM.cjs")))).verifyCommand],
-  ["step", async () => (await Promise.resolve().then(() => __toESM(require("./step-6BPXAT36.cjs")))).stepCommand],
+  ["diff", async () => (await Promise.resolve().then(() => __toESM(require("./diff-JN47JLVZ.cjs")))).diffCommand],
+  ["rules", async () => (await Promise.resolve().then(() => __toESM(require("./rules-WLEVVPUJ.cjs")))).rulesCommand],
+  ["guard", async () => (await Promise.resolve().then(() => __toESM(require("./guard-ITC6EDBP.cjs")))).guardCommand],
+  ["verify", async () => (await Promise.resolve().then(() => __toESM(require("./verify-OVD7UPUN.cjs")))).verifyCommand],
+  ["step", async () => (await Promise.resolve().then(() => __toESM(require("./step-62CGNZMK.cjs")))).stepCommand],
   ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-IL3FBFMI.cjs")))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-OPSGFV3Z.cjs")))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-GEM2ROHG.cjs")))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-G33Q4DXF.cjs")))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-SKTUWQQP.cjs")))).versionCommand],
   // Called by the client.
   ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-6K7U7NZV.cjs")))).hookCommand]

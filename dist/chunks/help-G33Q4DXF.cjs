@@ -17,27 +17,28 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var stdin_exports = {};
 __export(stdin_exports, {
-  inSlices: () => inSlices
+  helpCommand: () => helpCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var SLICE_BYTES = 64 * 1024 * 1024;
-function inSlices(entries, limit = SLICE_BYTES) {
-  const slices = [];
-  let room = 0;
-  for (const entry of entries) {
-    const size = entry.size ?? 0;
-    const last = slices.at(-1);
-    if (last === void 0 || size > room) {
-      slices.push([entry]);
-      room = limit - size;
-    } else {
-      last.push(entry);
-      room -= size;
-    }
-  }
-  return slices;
-}
+var import_chunk_DHV2AVKN = require("./chunk-DHV2AVKN.cjs");
+var import_chunk_BBQGBA33 = require("./chunk-BBQGBA33.cjs");
+var import_chunk_B4AH7AOU = require("./chunk-B4AH7AOU.cjs");
+var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
+var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
+var import_chunk_VHIDEY7P = require("./chunk-VHIDEY7P.cjs");
+var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
+var helpCommand = {
+  name: "help",
+  summary: "Shows the commands, or what one of them takes and answers",
+  usage: "[COMMAND]",
+  flags: [],
+  takes: { least: 0, most: 1, paths: false },
+  run: async ({ positionals: [name] }) => ({
+    status: 0,
+    stdout: name === void 0 ? (0, import_chunk_B4AH7AOU.overview)(await (0, import_chunk_DHV2AVKN.allCommands)()) : (0, import_chunk_B4AH7AOU.helpOf)(await (0, import_chunk_BBQGBA33.findCommand)(name, import_chunk_DHV2AVKN.COMMANDS))
+  })
+};
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  inSlices
+  helpCommand
 });

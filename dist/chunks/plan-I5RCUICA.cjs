@@ -21,18 +21,18 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_3QOCX2X5 = require("./chunk-3QOCX2X5.cjs");
-var import_chunk_IWN2JL6K = require("./chunk-IWN2JL6K.cjs");
+var import_chunk_S5FUO7Q3 = require("./chunk-S5FUO7Q3.cjs");
 var import_chunk_BDFZUEKI = require("./chunk-BDFZUEKI.cjs");
 var import_chunk_YNVMEEXY = require("./chunk-YNVMEEXY.cjs");
 var import_chunk_DL6Z647J = require("./chunk-DL6Z647J.cjs");
 var import_chunk_5R7HYVAW = require("./chunk-5R7HYVAW.cjs");
-var import_chunk_VUOZZXSP = require("./chunk-VUOZZXSP.cjs");
-var import_chunk_RZD4PILB = require("./chunk-RZD4PILB.cjs");
+var import_chunk_NFL4EM2S = require("./chunk-NFL4EM2S.cjs");
+var import_chunk_FHEFUS3G = require("./chunk-FHEFUS3G.cjs");
 var import_chunk_R2LLEBCN = require("./chunk-R2LLEBCN.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
-var import_chunk_E4AHVGBO = require("./chunk-E4AHVGBO.cjs");
+var import_chunk_2CWCCI4U = require("./chunk-2CWCCI4U.cjs");
+var import_chunk_M5C3XEAV = require("./chunk-M5C3XEAV.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
-var import_chunk_WPPD4QF6 = require("./chunk-WPPD4QF6.cjs");
 var import_chunk_KWFW5DJI = require("./chunk-KWFW5DJI.cjs");
 var import_chunk_RB4IWM2I = require("./chunk-RB4IWM2I.cjs");
 var import_chunk_4W76IVYK = require("./chunk-4W76IVYK.cjs");
@@ -136,54 +136,30 @@ function requireReviewRules(rules) {
     { hint: "to review without the rules lens, pass --no-rules" }
   );
 }
-function requireReviewableText(change) {
-  if ((0, import_chunk_E4AHVGBO.hunkIds)((0, import_chunk_E4AHVGBO.shownFiles)(change)).length > 0) return;
-  const named = change.skipped.slice(0, 5).map(({ path, reason }) => `${(0, import_chunk_NBEHWZXD.printable)(path)} (${reason})`);
-  const more = change.skipped.length - named.length;
-  throw new import_chunk_VHIDEY7P.Failure(
-    "scope/nothing-to-review",
-    `no line of this change can be shown to a reviewer: ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
-    { hint: "look at these files yourself, or widen the target" }
-  );
-}
-async function titleOf(repository, target, { head }) {
-  const asked = (0, import_chunk_VUOZZXSP.targetText)(target);
-  return asked === "" ? await (0, import_chunk_R2LLEBCN.currentBranch)(repository) ?? head.label : asked;
-}
-function requireCacheOutside({ top }, cacheRoot2) {
-  if (cacheRoot2 !== top && !cacheRoot2.startsWith(`${top}/`)) return;
-  throw new import_chunk_VHIDEY7P.Failure(
-    "environment/tree-unavailable",
-    `the cache folder ${cacheRoot2} lies inside the repository`,
-    {
-      hint: "set XDG_CACHE_HOME to a folder outside of it"
-    }
-  );
-}
 async function planRun(request) {
   const { repository, target, options } = request;
-  const change = await (0, import_chunk_VUOZZXSP.readChange)(repository, target);
+  const change = await (0, import_chunk_NFL4EM2S.readChange)(repository, target);
   const config = await readUserFiles(repository, change);
-  const settings = (0, import_chunk_IWN2JL6K.settingsOf)(config, options);
-  const refusal = request.yes ? void 0 : (0, import_chunk_VUOZZXSP.tooManyFiles)(change, config.review?.warn_files ?? import_chunk_IWN2JL6K.WARN_FILES);
+  const settings = (0, import_chunk_S5FUO7Q3.settingsOf)(config, options);
+  const refusal = request.yes ? void 0 : (0, import_chunk_NFL4EM2S.tooManyFiles)(change, config.review?.warn_files ?? import_chunk_S5FUO7Q3.WARN_FILES);
   if (refusal !== void 0) throw refusal;
-  requireReviewableText(change);
-  requireCacheOutside(repository, request.cacheRoot);
+  (0, import_chunk_S5FUO7Q3.requireReviewableText)(change);
+  (0, import_chunk_S5FUO7Q3.requireCacheOutside)(repository, request.cacheRoot);
   const [rulesRead, context, textOf2, treeRoot, fingerprint] = await Promise.all([
     (0, import_chunk_5R7HYVAW.readRules)(repository, change.base.tree),
     (0, import_chunk_3QOCX2X5.readContext)(repository, change),
     readChangedTexts(repository, change),
-    (0, import_chunk_IWN2JL6K.materializeTree)(repository, change.head.tree, request.cacheRoot),
+    (0, import_chunk_S5FUO7Q3.materializeTree)(repository, change.head.tree, request.cacheRoot),
     (0, import_chunk_4W76IVYK.fingerprintRepository)(repository)
   ]);
   if (settings.lenses.includes("rules-compliance")) requireReviewRules(rulesRead.rules);
   const given = givenRules(settings, (0, import_chunk_THSK2JZM.rulesInForce)(rulesRead.rules, change.changed.keys()));
   const checklist = bugChecklist(context.stack, rulesRead.rules);
   const redactor = (0, import_chunk_AXYZSQPL.createRedactor)();
-  const raw = { files: (0, import_chunk_E4AHVGBO.shownFiles)(change), context, rules: rulesRead.rules, checklist };
-  const material = await (0, import_chunk_WPPD4QF6.cleanMaterial)(raw, redactor, textOf2);
+  const raw = { files: (0, import_chunk_M5C3XEAV.shownFiles)(change), context, rules: rulesRead.rules, checklist };
+  const material = await (0, import_chunk_M5C3XEAV.cleanMaterial)(raw, redactor, textOf2);
   const file = runFile(request, change, settings, treeRoot, {
-    title: await titleOf(repository, target, change),
+    title: await (0, import_chunk_S5FUO7Q3.titleOf)(repository, target, change),
     idle: idleLenses(settings, material),
     warnings: [...rulesRead.notes, ...renameWarning(change)]
   });
@@ -191,12 +167,12 @@ async function planRun(request) {
   await writeRun(file, paths, change);
   await Promise.all([
     (0, import_chunk_547F5KMH.writeStamped)(paths.fingerprint, file, fingerprint),
-    (0, import_chunk_E4AHVGBO.writeMaterial)(paths, file, material, {
+    (0, import_chunk_2CWCCI4U.writeMaterial)(paths, file, material, {
       given: given.map(({ rule }) => rule.path),
       changed: (0, import_chunk_THSK2JZM.changedRules)(change.changed, rulesRead.rules)
     }),
-    (0, import_chunk_E4AHVGBO.writeSecrets)(paths, file, redactor),
-    (0, import_chunk_IWN2JL6K.pruneTrees)(request.cacheRoot, import_chunk_IWN2JL6K.KEPT_TREES)
+    (0, import_chunk_2CWCCI4U.writeSecrets)(paths, file, redactor),
+    (0, import_chunk_S5FUO7Q3.pruneTrees)(request.cacheRoot, import_chunk_S5FUO7Q3.KEPT_TREES)
   ]);
   return { file, paths, change, material };
 }
@@ -225,7 +201,7 @@ function runFile({ repository, target, captured }, change, settings, treeRoot, f
   return {
     layout: 1,
     kind: "review",
-    run: (0, import_chunk_WPPD4QF6.randomId)(),
+    run: (0, import_chunk_M5C3XEAV.randomId)(),
     version: import_chunk_YNVMEEXY.VERSION,
     planned_at: (0, import_chunk_TY3DGQ3B.now)(),
     captured,
@@ -236,7 +212,7 @@ function runFile({ repository, target, captured }, change, settings, treeRoot, f
     base: change.base,
     head: change.head,
     tree_root: treeRoot,
-    nonce: (0, import_chunk_WPPD4QF6.randomHex)(16),
+    nonce: (0, import_chunk_M5C3XEAV.randomHex)(16),
     settings,
     lenses_without_work: found.idle,
     warnings: [...found.warnings]
@@ -253,7 +229,7 @@ function renameWarning(change) {
   return change.renameLimitHit ? ["git gave up looking for renames: some renamed files count as deleted and added"] : [];
 }
 async function writeRun(file, paths, change) {
-  await (0, import_chunk_IWN2JL6K.createRun)(file, paths);
+  await (0, import_chunk_S5FUO7Q3.createRun)(file, paths);
   const skipped = change.skipped.map(({ path, reason, bytes }) => ({ path, reason, bytes }));
   const scope = { ...(0, import_chunk_547F5KMH.stampOf)(file), files: (0, import_chunk_VPLDMW6D.scopeEntries)(change.changed), skipped };
   await (0, import_chunk_DODZE5QL.writeFileAtomically)(paths.scope, (0, import_chunk_TY3DGQ3B.jsonText)(scope));
@@ -298,7 +274,7 @@ var planCommand = {
 JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnings[]}.`,
   run: async ({ positionals, paths, flag, option, cwd, env }) => {
     const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
-    const { repository, target } = await (0, import_chunk_VUOZZXSP.askedTarget)(cwd, positionals, flags);
+    const { repository, target } = await (0, import_chunk_NFL4EM2S.askedTarget)(cwd, positionals, flags);
     const planned = await planRun({
       repository,
       target,
@@ -321,13 +297,13 @@ JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnin
   }
 };
 function estimateOf({ file, material }) {
-  const nextSlot = (0, import_chunk_WPPD4QF6.slotNames)(file, []);
-  const summary = (0, import_chunk_E4AHVGBO.summaryPacket)(file, material, nextSlot);
-  const packets = [summary, ...(0, import_chunk_E4AHVGBO.reviewSlots)(file, material, null, nextSlot).slots.map(({ packet }) => packet)];
+  const nextSlot = (0, import_chunk_M5C3XEAV.slotNames)(file, []);
+  const summary = (0, import_chunk_2CWCCI4U.summaryPacket)(file, material, nextSlot);
+  const packets = [summary, ...(0, import_chunk_2CWCCI4U.reviewSlots)(file, material, null, nextSlot).slots.map(({ packet }) => packet)];
   return { slots: packets.length, bytes: packets.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 function jsonOf({ file, paths, change }, { slots, bytes }) {
-  const { added, removed } = (0, import_chunk_VUOZZXSP.changedLineCounts)(change.changed);
+  const { added, removed } = (0, import_chunk_NFL4EM2S.changedLineCounts)(change.changed);
   const json = {
     run: file.run,
     dir: paths.dir,
@@ -335,7 +311,7 @@ function jsonOf({ file, paths, change }, { slots, bytes }) {
     head: file.head.sha,
     files: change.changed.size,
     changedLines: added + removed,
-    lenses: (0, import_chunk_E4AHVGBO.workingLenses)(file),
+    lenses: (0, import_chunk_2CWCCI4U.workingLenses)(file),
     slots,
     bytes,
     warnings: file.warnings
