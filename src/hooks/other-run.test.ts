@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { sampleFolder, sampleRepository } from '../../tests/kit/sample-repository.ts';
-import { commitNamed } from '../gather/revisions.ts';
-import { fingerprintRepository } from '../io/fingerprint.ts';
+import { plannedStep } from '../../tests/kit/planned-step.ts';
+import { sampleRepository } from '../../tests/kit/sample-repository.ts';
 import type { Repository } from '../io/git.ts';
 import { advance } from '../run/advance.ts';
 import type { Run } from '../run/open-run.ts';
-import { planStep } from '../run/plan-step.ts';
 import { hookEntry } from './entry.ts';
 import type { HookEvent, HookName } from './ours.ts';
 
@@ -26,19 +23,7 @@ it('lets a session work on one run at a time, since a look does not say which ru
 
 /** A run of one slot that may be called. */
 async function offeredStep(repository: Repository): Promise<Run> {
-  const head = { ...(await commitNamed(repository, 'HEAD')), label: 'HEAD', why: '' };
-  const planned = await planStep({
-    repository,
-    step: { description: 'Do it.', mode: 'apply' },
-    result: { success: false, summary: 'Could not.', mode: 'apply' },
-    facts: { allow: [], exclude: [], git: undefined },
-    sides: { base: head, head },
-    fingerprint: await fingerprintRepository(repository),
-    captured: 'hooks',
-    cacheRoot: join(sampleFolder(), 'cache'),
-  });
-  if (planned.kind !== 'run') throw new Error(planned.reason);
-  return (await advance(repository, planned.file.run)).run;
+  return (await advance(repository, await plannedStep(repository))).run;
 }
 
 function calls(run: Run, session: string): Promise<string> {

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sampleFolder, sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
-import { commitNamed } from '../gather/revisions.ts';
-import { fingerprintRepository } from '../io/fingerprint.ts';
+import { plannedStep } from '../../tests/kit/planned-step.ts';
+import { sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { advance } from '../run/advance.ts';
 import { eventsOf } from '../run/ledger.ts';
 import { openRun, type Run } from '../run/open-run.ts';
-import { planStep } from '../run/plan-step.ts';
 import { storedReply } from '../run/stored-reply.ts';
 import { slotNames, writeSlots } from '../run/write-slots.ts';
 import { hookEntry } from './entry.ts';
@@ -24,18 +21,7 @@ let run: Run;
 /** A step's run with a second slot of the same agent, as an audit has them; both are offered. */
 beforeEach(async () => {
   repository = sampleRepository({ a: '1\n' });
-  const head = { ...(await commitNamed(repository, 'HEAD')), label: 'HEAD', why: '' };
-  const step = await planStep({
-    repository,
-    step: { description: 'Do it.', mode: 'apply' },
-    result: { success: false, summary: 'Could not.', mode: 'apply' },
-    facts: { allow: [], exclude: [], git: undefined },
-    sides: { base: head, head },
-    fingerprint: await fingerprintRepository(repository),
-    captured: 'hooks',
-    cacheRoot: join(sampleFolder(), 'cache'),
-  });
-  const { file, paths, ledger } = await openRun(repository, step.kind === 'run' ? step.file.run : '');
+  const { file, paths, ledger } = await openRun(repository, await plannedStep(repository));
   const text = 'another packet';
   const packet = {
     agent: AGENT,
