@@ -14,7 +14,8 @@ const isLook = argv[0] === 'hook' && argv[1] === 'look';
 const broken = isLook ? 2 : 70;
 process.exitCode = broken;
 
-// The client lets a look through whose hook takes 30 seconds. A killed process counts as a refusal.
+// The client lets a look through whose hook takes 30 seconds. A killed process counts as a refusal. The timer runs while
+// a file is waited for, not while standard input is read, which the client always ends.
 if (isLook) setTimeout(() => process.kill(process.pid, 'SIGKILL'), 10_000).unref();
 
 let answered = false;

@@ -60,3 +60,14 @@ event() {
 	[ -z "$output" ]
 	[[ "$stderr" == usage/missing-argument:* ]]
 }
+
+@test "hook look: one that hangs on the file system is refused before the client would let it through" {
+	new_repository
+	commit 'start'
+	mkdir -p .correctless/sessions
+	mkfifo .correctless/sessions/s.json
+	run --separate-stderr timeout 25 correctless hook look \
+		<<<"$(event PreToolUse Read "{\"file_path\":\"$PWD/a\"}" ',"agent_id":"a1","agent_type":"correctless:history-context"')"
+	[ "$status" -eq 2 ]
+	[ -z "$output" ]
+}
