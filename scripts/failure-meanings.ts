@@ -44,14 +44,37 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'run/captured-by-hooks': 'The run takes replies from the client only, none by hand.',
   'run/slot-stored': 'The slot has its reply; a stored reply is never replaced.',
 
+  'PROMPT-BUDGET-EXCEEDED': 'The fixes of a round make a packet over 100 KB; nothing is cut off to fit.',
+  'FAIL-CLOSED':
+    'A stage of an audit brought no acceptable reply. The round is aborted, nothing of it advances.',
+  'FORENSIC-LOG-FAILED': 'A review without findings could not be put on record. The round is aborted.',
+  'audit/blocking': 'The tests cannot be run, or fail whatever is taken back. The round is aborted.',
+  'audit/unknown': 'There is no audit of that name in this repository.',
+  'audit/open': 'Another audit of this repository is neither finished nor discarded.',
+  'audit/busy': 'Another process is at work on the audit.',
+  'audit/not-over': 'The audit has not ended, so it cannot be finished.',
+  'audit/no-test-command': 'The configuration names no test command, without which no fix can be trusted.',
+  'audit/no-roles': 'Preset `custom` needs roles in the configuration.',
+  'audit/no-question': 'The audit asks nothing of that kind now.',
+  'audit/setup-failed': 'The command that makes the work tree runnable failed or did not end.',
+  'audit/branch-exists':
+    'The branch for an audit is there already, at another commit or in another work tree.',
+  'audit/no-branch': 'HEAD is on no branch that could be merged into.',
+  'audit/work-tree-dirty': 'A work tree holds what is in no commit and would be lost; the files are named.',
+  'audit/ref-exists': 'A ref that is set once stands at another commit.',
+  'audit/branch-moved': 'A branch stands at another commit than the audit left it at.',
+  'audit/merge-conflict': 'The branch does not merge by itself; nothing was changed.',
+
   'environment/not-a-repository': 'The folder is not inside a git repository with a work tree.',
   'environment/no-commits': 'The repository has no commit yet.',
+  'environment/no-identity': 'git does not know whose name to put on a commit.',
   'environment/shallow-without-base': 'A shallow clone that lacks the commit to compare with.',
   'environment/git-missing': 'git could not be started.',
   'environment/git-failed': 'git failed; its own words follow.',
   'environment/file-unreadable': 'A file could not be read.',
   'environment/file-unwritable': 'A file could not be written.',
   'environment/tree-unavailable': 'The tree under review could not be laid out in the cache folder.',
+  'environment/not-started': 'A command in the background did not start.',
 };
 
 /** Said by the launcher, before the program itself can start. */

@@ -13,6 +13,8 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['status', async () => (await import('./status.ts')).statusCommand],
   ['verdict', async () => (await import('./verdict.ts')).verdictCommand],
   ['report', async () => (await import('./report.ts')).reportCommand],
+  // An audit in rounds; `next`, `verdict` and `report` take its name as well.
+  ['audit', async () => (await import('./audit.ts')).auditCommand],
   // Each useful alone, without a run.
   ['diff', async () => (await import('./diff.ts')).diffCommand],
   ['rules', async () => (await import('./rules.ts')).rulesCommand],
@@ -24,8 +26,9 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['doctor', async () => (await import('./doctor.ts')).doctorCommand],
   ['help', async () => (await import('./help.ts')).helpCommand],
   ['version', async () => (await import('./version.ts')).versionCommand],
-  // Called by the client.
+  // Called by the client, and by the program itself.
   ['hook', async () => (await import('./hook.ts')).hookCommand],
+  ['background', async () => (await import('./background.ts')).backgroundCommand],
 ]);
 
 /** All commands, in the order of the registry. */

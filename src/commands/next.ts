@@ -1,113 +1,84 @@
+import type { Repository } from '../io/git.ts';
 import { openRepository } from '../io/repository.ts';
+import type { Outcome } from '../kernel/outcome.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
 import { advance, reopen, type Advanced } from '../run/advance.ts';
+import { isAudit } from '../run/audit/open-audit.ts';
 import { finishRun } from '../run/finish-run.ts';
 import { finishStep, verdictLine } from '../run/finish-step.ts';
-import { slotParts } from '../run/layout.ts';
-import type { Run } from '../run/open-run.ts';
-import { progressLine } from '../run/progress.ts';
+import { openRun, type Run } from '../run/open-run.ts';
 import type { Command } from './command.ts';
+import { dispatchJson, dispatchText } from './dispatch.ts';
 import { positional } from './positional.ts';
 
 export const nextCommand: Command = {
   name: 'next',
-  summary: 'Says the one next thing to do in a run: agents to call, or the report (of a step: the verdict)',
-  usage: 'RUN [--retry] [--json]',
+  summary: 'Says the one next thing to do in a run or an audit: agents to call, a question, or how it ended',
+  usage: 'RUN|AUDIT [--retry] [--json]',
   flags: [
-    { name: 'retry', type: 'boolean', summary: 'open failed slots for another try first' },
+    {
+      name: 'retry',
+      type: 'boolean',
+      summary: 'open failed slots, or an aborted round, for another try first',
+    },
     { name: 'json', type: 'boolean', summary: 'the step as JSON on stdout' },
   ],
   takes: { least: 1, most: 1, paths: false },
   details: `Safe to repeat, and from any session: the step is computed from what is stored. Ends with status 0 whatever the
-review found: \`correctless verdict RUN\` answers that.
-JSON: {run, phase, state: dispatch|done, slots[{slot, agent, model, packet}], verdict?}; slot is RUN/N, packet a path;
-verdict is {status, exit} of a review, {valid, reason} of a step.`,
+review found: \`correctless verdict RUN\` answers that. Only an aborted round of an audit ends with 2 (over budget) or 3.
+JSON: {run, phase, state: dispatch|ask|wait|done, slots[{slot, agent, model, packet}], question?{text, options[]},
+verdict?}; slot is RUN/N, packet a path; verdict is {status, exit} of a review or an audit, {valid, reason} of a step.`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await openRepository(cwd);
     const name = positional(positionals, 'RUN');
-    if (flag('retry')) await reopen(repository, name);
-
-    const advanced = await advance(repository, name);
-    const ending = advanced.step.kind === 'report' ? await endingOf(advanced.run) : undefined;
-
-    const stdout = flag('json') ? jsonOf(advanced, ending) : textOf(advanced, ending);
-    return { status: 0, stdout };
+    const how = { retry: flag('retry'), json: flag('json') };
+    const audit = await auditNamed(repository, name);
+    if (audit !== undefined) return (await import('./next-audit.ts')).nextOfAudit(repository, audit, how);
+    return nextOfRun(repository, name, how);
   },
 };
+
+/** The audit of that name, or the one that a run of that name is a stage of. */
+async function auditNamed(repository: Repository, name: string): Promise<string | undefined> {
+  if (await isAudit(repository, name)) return name;
+  return (await openRun(repository, name)).file.audit?.audit;
+}
+
+async function nextOfRun(
+  repository: Repository,
+  name: string,
+  { retry, json }: { readonly retry: boolean; readonly json: boolean },
+): Promise<Outcome> {
+  if (retry) await reopen(repository, name);
+  const advanced = await advance(repository, name);
+  const ending = advanced.step.kind === 'report' ? await endingOf(advanced.run) : undefined;
+  return { status: 0, stdout: json ? jsonOf(advanced, ending) : textOf(advanced, ending) };
+}
 
 /** How a run ends: what people and skills read of it, and its verdict for programs. */
 type Ending = { readonly text: string; readonly verdict: unknown };
 
 /** A review ends with its report, a step with its verdict and nothing else. */
 async function endingOf(run: Run): Promise<Ending> {
-  switch (run.file.kind) {
-    case 'review': {
-      const report = await finishRun(run);
-      const { status, exit } = report;
-      return {
-        text: `${renderTerminal(report)}\n\nStored: ${run.paths.report}\n`,
-        verdict: { status, exit },
-      };
-    }
-    case 'step': {
-      const verdict = await finishStep(run);
-      return { text: verdictLine(verdict), verdict };
-    }
+  if (run.file.kind === 'step') {
+    const verdict = await finishStep(run);
+    return { text: verdictLine(verdict), verdict };
   }
+  const report = await finishRun(run);
+  const { status, exit } = report;
+  return { text: `${renderTerminal(report)}\n\nStored: ${run.paths.report}\n`, verdict: { status, exit } };
 }
 
-/** What the skill follows: a `state:` line, then either the Agent calls to make or the ending. */
 function textOf({ run, step }: Advanced, ending: Ending | undefined): string {
-  if (step.kind === 'report') return `state: done\n\n${ending?.text ?? ''}`;
-  const calls = step.slots.map(
-    ({ slot }) =>
-      `Agent(subagent_type="correctless:${slot.agent}", description="slot ${slot.slot}", prompt="slot ${slot.slot}")`,
-  );
-  if (run.file.captured === 'manual') return byHand({ run, step });
-  const more = step.left === 0 ? '' : ` (${step.left} more after these)`;
-  return [
-    'state: dispatch',
-    progressLine(run.states, step.phase),
-    `Make these ${calls.length} Agent calls in one message, exactly as written${more}:`,
-    ...calls,
-    `Then run: correctless next ${run.file.run}`,
-    '',
-  ].join('\n');
-}
-
-/** For whoever answers in the agents' place. */
-function byHand({ run, step }: Advanced): string {
-  const slots = step.kind === 'dispatch' ? step.slots : [];
-  return [
-    'state: dispatch',
-    progressLine(run.states, slots[0]?.slot.phase ?? 'summary'),
-    'For each slot, answer its packet as that agent would, then store the reply:',
-    ...slots.flatMap(({ slot }) => [
-      `  ${slot.slot}  agents/${slot.agent}.md`,
-      `    correctless packet ${slot.slot}`,
-      `    correctless reply ${slot.slot} FILE`,
-    ]),
-    `Then run: correctless next ${run.file.run}`,
-    '',
-  ].join('\n');
+  return step.kind === 'report'
+    ? `state: done\n\n${ending?.text ?? ''}`
+    : dispatchText(run, step, `correctless next ${run.file.run}`);
 }
 
 function jsonOf({ run, step }: Advanced, ending: Ending | undefined): string {
-  const slots =
+  const json =
     step.kind === 'report'
-      ? []
-      : step.slots.map(({ slot }) => ({
-          slot: slot.slot,
-          agent: `correctless:${slot.agent}`,
-          model: slot.model,
-          packet: run.paths.packet(slotParts(slot.slot)?.number ?? 0),
-        }));
-  const json = {
-    run: run.file.run,
-    phase: step.kind === 'report' ? 'report' : step.phase,
-    state: step.kind === 'report' ? 'done' : 'dispatch',
-    slots,
-    ...(ending === undefined ? {} : { verdict: ending.verdict }),
-  };
+      ? { run: run.file.run, phase: 'report', state: 'done', slots: [], verdict: ending?.verdict }
+      : dispatchJson(run, step);
   return `${JSON.stringify(json, null, 2)}\n`;
 }

@@ -2,6 +2,10 @@ import { openRepository } from '../io/repository.ts';
 import type { Report } from '../contracts/report.ts';
 import { renderMarkdown } from '../report/render-markdown.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
+import { roundFile } from '../audit/round-file.ts';
+import { summaryText } from '../audit/summary-text.ts';
+import type { Outcome } from '../kernel/outcome.ts';
+import { isAudit, openAudit, type Audit } from '../run/audit/open-audit.ts';
 import { openRun } from '../run/open-run.ts';
 import { readReport } from '../run/read-report.ts';
 import { choice } from './choice.ts';
@@ -18,16 +22,29 @@ const FORMATS = ['terminal', 'markdown', 'json'] as const;
 export const reportCommand: Command = {
   name: 'report',
   summary: 'Prints the report of a finished run',
-  usage: 'RUN [--format FORMAT]',
+  usage: 'RUN|AUDIT [--format FORMAT]',
   flags: [
     { name: 'format', type: 'string', value: 'FORMAT', summary: `${FORMATS.join(', ')} (default terminal)` },
   ],
   takes: { least: 1, most: 1, paths: false },
   details: `Ends with status 0 when it could print; \`correctless verdict RUN\` tells how the review ended.
-JSON: schemas/report.schema.json.`,
+JSON: schemas/report.schema.json. Of an audit it prints the summary as Markdown, or as JSON its rounds as they are
+stored (schemas/audit-round.schema.json).`,
   run: async ({ positionals, option, cwd }) => {
     const format = choice('format', option('format') ?? 'terminal', FORMATS);
-    const run = await openRun(await openRepository(cwd), positional(positionals, 'RUN'));
+    const repository = await openRepository(cwd);
+    const name = positional(positionals, 'RUN');
+    if (await isAudit(repository, name)) return reportOfAudit(await openAudit(repository, name), format);
+    const run = await openRun(repository, name);
     return { status: 0, stdout: RENDERERS[format](await readReport(run)) };
   },
 };
+
+function reportOfAudit({ file, state }: Audit, format: (typeof FORMATS)[number]): Outcome {
+  const rounds = state.rounds.map((round) => roundFile(file, state, round));
+  const stdout =
+    format === 'json'
+      ? `${JSON.stringify({ audit: file.audit, rounds }, null, 2)}\n`
+      : summaryText(file, state);
+  return { status: 0, stdout };
+}

@@ -1,7 +1,10 @@
 import { openRepository } from '../io/repository.ts';
+import { auditVerdict } from '../audit/audit-verdict.ts';
 import type { Report } from '../contracts/report.ts';
-import type { Status } from '../kernel/outcome.ts';
+import type { Outcome, Status } from '../kernel/outcome.ts';
+import { inertLine } from '../report/inert.ts';
 import { readVerdict, verdictLine } from '../run/finish-step.ts';
+import { isAudit, openAudit, type Audit } from '../run/audit/open-audit.ts';
 import { openRun } from '../run/open-run.ts';
 import { readReport } from '../run/read-report.ts';
 import type { Command } from './command.ts';
@@ -10,14 +13,19 @@ import { positional } from './positional.ts';
 export const verdictCommand: Command = {
   name: 'verdict',
   summary: 'Ends with the exit status that a finished run has earned',
-  usage: 'RUN [--json]',
+  usage: 'RUN|AUDIT [--json]',
   flags: [{ name: 'json', type: 'boolean', summary: 'the verdict as JSON on stdout' }],
   takes: { least: 1, most: 1, paths: false },
   details: `0 complete and clean; 1 findings at or above --fail-on; 3 incomplete, failed, or not finished.
 JSON: {run, status: complete|incomplete|failed, exit, raised, shown, dropped{reason: n…}, coverage{hunks, reviewed},
-captured: hooks|manual}. Of a step's run it prints {valid, reason}, with or without --json.`,
+captured: hooks|manual}. Of a step's run it prints {valid, reason}, with or without --json; of an audit {run, status, exit, why,
+rounds, captured}.`,
   run: async ({ positionals, flag, cwd }) => {
-    const run = await openRun(await openRepository(cwd), positional(positionals, 'RUN'));
+    const repository = await openRepository(cwd);
+    const name = positional(positionals, 'RUN');
+    if (await isAudit(repository, name))
+      return verdictOfAudit(await openAudit(repository, name), flag('json'));
+    const run = await openRun(repository, name);
     if (run.file.kind === 'step') {
       const judged = await readVerdict(run);
       return { status: judged.valid ? 0 : 3, stdout: verdictLine(judged) };
@@ -38,6 +46,20 @@ captured: hooks|manual}. Of a step's run it prints {valid, reason}, with or with
     return { status: exitStatus(exit), stdout };
   },
 };
+
+function verdictOfAudit({ file, state }: Audit, json: boolean): Outcome {
+  const { status, exit, why } = auditVerdict(state);
+  const verdict = {
+    run: file.audit,
+    status,
+    exit,
+    why,
+    rounds: state.rounds.length,
+    captured: file.captured,
+  };
+  const line = `${status}: ${inertLine(why)}\n`;
+  return { status: exit, stdout: json ? `${JSON.stringify(verdict, null, 2)}\n` : line };
+}
 
 function lineOf({ status, counts, gaps }: Report): string {
   const found = `${counts.critical} critical, ${counts.important} important, ${counts.unscored + counts.not_scored} not scored`;

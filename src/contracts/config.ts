@@ -35,6 +35,19 @@ export const Config = Type.Object(
           in_place: Type.Optional(Type.Boolean()),
           setup: Type.Optional(command),
           share: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
+          /** The roles of preset `custom`: what each specialist is to look for. */
+          roles: Type.Optional(
+            Type.Array(
+              Type.Object(
+                {
+                  name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,31}$' }),
+                  look_for: Type.String({ minLength: 10, maxLength: 4000 }),
+                },
+                closed,
+              ),
+              { minItems: 1, maxItems: 7 },
+            ),
+          ),
         },
         closed,
       ),

@@ -1,4 +1,7 @@
 import type { Static } from 'typebox';
+import { AuditFile, TrailRecord, WorkflowState } from './audit-files.ts';
+import { FixReview, Hunt, RoundFile, Triage } from './audit-finding.ts';
+import { JournalEvent } from './audit-journal.ts';
 import { Config } from './config.ts';
 import { Report } from './report.ts';
 import { REVIEWS } from './review.ts';
@@ -22,6 +25,10 @@ export const CONTRACTS = {
   'execute-step': ExecuteStepResult,
   'validate-plan': Verdict,
   'execute-step-validator': Verdict,
+  'audit-specialist': Hunt,
+  'audit-triage': Triage,
+  'fix-executor': ExecuteStepResult,
+  'fix-diff-reviewer': FixReview,
   'workflow-config': Config,
   suppressions: Suppressions,
   run: RunFile,
@@ -30,6 +37,11 @@ export const CONTRACTS = {
   slot: SlotFile,
   'ledger-event': LedgerEvent,
   report: Report,
+  audit: AuditFile,
+  'journal-event': JournalEvent,
+  'audit-round': RoundFile,
+  'audit-trail': TrailRecord,
+  'workflow-state': WorkflowState,
 } as const;
 
 export type ContractName = keyof typeof CONTRACTS;

@@ -25,7 +25,10 @@ export const Settings = Type.Object(
     scope_policy: Type.Enum([...SCOPE_POLICIES]),
     lenses: Type.Array(Type.Enum([...LENSES])),
     rules: Type.Enum(['all', 'scoped', 'none']),
-    models: Type.Object({ summary: ModelName, review: ModelName, score: ModelName }, closed),
+    models: Type.Object(
+      { summary: ModelName, review: ModelName, score: ModelName, audit: ModelName, fix: ModelName },
+      closed,
+    ),
   },
   closed,
 );
@@ -56,6 +59,10 @@ export const RunFile = Type.Object(
       Type.Object({ lens: Type.Enum([...LENSES]), why: Type.String() }, closed),
     ),
     warnings: Type.Array(Type.String()),
+    /** The audit that the run is a stage of, and the work tree (absolute) in which its fixes are made. */
+    audit: Type.Optional(
+      Type.Object({ audit: RunId, round: Type.Integer({ minimum: 1 }), work_tree: Type.String() }, closed),
+    ),
   },
   closed,
 );
@@ -78,6 +85,10 @@ export const SlotFile = Type.Object(
     paths: Type.Array(Path),
     /** The finding that a scorer is asked about. */
     finding: Type.Optional(Sha),
+    /** Ids of the findings that a triage agent decides on. */
+    ids: Type.Optional(Type.Array(Type.String())),
+    /** A specialist's role. */
+    role: Type.Optional(Type.String()),
   },
   closed,
 );
@@ -105,7 +116,7 @@ export const LedgerEvent = Type.Union([
   event('look', {
     agentId: AgentId,
     agent: Type.String(),
-    tool: Type.Enum(['Read', 'Grep', 'Glob']),
+    tool: Type.Enum(['Read', 'Grep', 'Glob', 'Edit', 'Write']),
     path: Type.String(),
     detail: Type.String(),
     verdict: Type.Enum(['allowed', 'refused']),

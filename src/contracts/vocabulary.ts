@@ -16,11 +16,28 @@ export type Lens = (typeof LENSES)[number];
 export const REVIEW_AGENTS = ['change-summarizer', ...LENSES, 'finding-scorer'] as const;
 
 /** Every agent, without the `correctless:` that the client puts before them. */
-export const AGENTS = [...REVIEW_AGENTS, 'execute-step-validator'] as const;
+export const AGENTS = [
+  ...REVIEW_AGENTS,
+  'execute-step-validator',
+  'audit-specialist',
+  'audit-triage',
+  'fix-executor',
+  'fix-diff-reviewer',
+] as const;
 export type Agent = (typeof AGENTS)[number];
 
 /** Their contract has no `slot`: the packet alone says which slot a reply of theirs answers. */
-export const AGENTS_WITHOUT_SLOT: readonly Agent[] = ['execute-step-validator'];
+export const AGENTS_WITHOUT_SLOT: readonly Agent[] = [
+  'execute-step-validator',
+  'fix-executor',
+  'fix-diff-reviewer',
+];
+
+/** The reply is the value alone, without a fence around it. */
+export const AGENTS_WITHOUT_FENCE: readonly Agent[] = ['fix-diff-reviewer'];
+
+/** These change files, and only in the work tree of their audit. */
+export const AGENTS_THAT_WRITE: readonly Agent[] = ['fix-executor'];
 
 /** These judge by their packet alone: their looks are refused. */
 export const AGENTS_WITHOUT_TREE: readonly Agent[] = ['rules-compliance', 'bug-scan'];
@@ -31,19 +48,40 @@ export type ScopePolicy = (typeof SCOPE_POLICIES)[number];
 export const FAIL_LEVELS = ['critical', 'important', 'never'] as const;
 export type FailLevel = (typeof FAIL_LEVELS)[number];
 
-/** What a run is for: the review of a change, or the judgement of one executed step. */
-export const RUN_KINDS = ['review', 'step'] as const;
+/** What a run is for: the review of a change, the judgement of one executed step, or a stage of an audit. */
+export const RUN_KINDS = ['review', 'step', 'hunt', 'triage', 'fix', 'verify'] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
 
 /** The stages of a run in which agents are called. */
-export const PHASES = ['summary', 'review', 'score', 'judge'] as const;
+export const PHASES = ['summary', 'review', 'score', 'judge', 'hunt', 'triage', 'fix', 'verify'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Those of each kind of run, in their order. */
 export const PHASES_OF: Readonly<Record<RunKind, readonly Phase[]>> = {
   review: ['summary', 'review', 'score'],
   step: ['judge'],
+  hunt: ['hunt'],
+  triage: ['triage'],
+  fix: ['fix'],
+  verify: ['verify'],
 };
+
+/** The stages of an audit's round in which agents are called; each is a run of its own. */
+export const STAGES = ['hunt', 'triage', 'fix', 'judge', 'verify'] as const;
+export type Stage = (typeof STAGES)[number];
+
+export const PRESETS = ['qa', 'hacker', 'perf', 'ux', 'custom'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** How sure a specialist is. */
+export const TIERS = ['confirmed', 'probable', 'suspicious'] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** Where a defect escaped from: the code, its specification, or neither. */
+export const ESCAPE_TYPES = ['implementation', 'spec', 'non-escape'] as const;
+
+export const FINDING_STATUSES = ['open', 'fixed', 'deferred', 'disputed'] as const;
+export type FindingStatus = (typeof FINDING_STATUSES)[number];
 
 /** The names by which a hook can set an agent's model; `inherit` leaves the session's. */
 export const MODELS = ['inherit', 'haiku', 'sonnet', 'opus', 'fable'] as const;

@@ -1,9 +1,10 @@
 import type { LedgerEvent } from '../contracts/run-files.ts';
-import { AGENTS_WITHOUT_TREE, type Agent } from '../contracts/vocabulary.ts';
+import { AGENTS_THAT_WRITE, AGENTS_WITHOUT_TREE, type Agent } from '../contracts/vocabulary.ts';
 import { realPlace } from '../io/places.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { runPaths, type RunPaths } from '../run/layout.ts';
 import { record } from '../run/ledger.ts';
+import { readRunJson } from '../run/run-json.ts';
 import { allowLook, deny } from './answers.ts';
 import { runOfSession, startingFolders } from './locate.ts';
 import type { HookEvent } from './ours.ts';
@@ -29,6 +30,10 @@ export async function lookHook(
     return refuse('', `${agent} judges by its packet alone and has no tree to look at`);
   }
   const roots = { top: found.top, tree: found.session.tree_root };
+  if (isChange(tool)) {
+    const problem = await notToBeChanged(paths, agent);
+    if (problem !== undefined) return refuse('', problem);
+  }
   const redirected = redirectLook(tool, event.tool_input ?? {}, roots);
   if (redirected.kind === 'refused') return refuse(redirected.path, redirected.why);
 
@@ -38,6 +43,15 @@ export async function lookHook(
   }
   await record(paths, { ...look, path: redirected.path, detail: redirected.detail, verdict: 'allowed' });
   return allowLook(redirected.input);
+}
+
+const isChange = (tool: LookTool): boolean => tool === 'Edit' || tool === 'Write';
+
+/** Why nothing may be changed here: only an executor may, and only in the work tree of its audit. */
+async function notToBeChanged(paths: RunPaths, agent: Agent): Promise<string | undefined> {
+  if (!AGENTS_THAT_WRITE.includes(agent)) return `${agent} changes no files`;
+  const { kind } = await readRunJson(paths.run, 'run');
+  return kind === 'fix' ? undefined : 'no fix is being made now: end here';
 }
 
 type RefusedLook = Omit<Extract<LedgerEvent, { kind: 'look' }>, 'at' | 'detail' | 'verdict' | 'why'> & {
@@ -50,7 +64,8 @@ async function refused(paths: RunPaths, look: RefusedLook): Promise<Outcome> {
 }
 
 function lookTool(name: unknown): LookTool {
-  if (name === 'Read' || name === 'Grep' || name === 'Glob') return name;
+  if (name === 'Read' || name === 'Grep' || name === 'Glob' || name === 'Edit' || name === 'Write')
+    return name;
   throw new Error(`not a look: ${String(name)}`);
 }
 

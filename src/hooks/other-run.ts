@@ -14,7 +14,12 @@ export async function otherRunAtWork(top: string, session: string, run: string):
   const found = await runOfSession([top], session);
   if (found === undefined || found.session.run === run) return undefined;
   const ledger = await readLedgerUnchecked(runPaths(top, found.session.run));
-  const ended = new Set(ledger.flatMap((e) => (e.kind === 'stored' || e.kind === 'lost' ? [e.slot] : [])));
+  const ended = new Set(
+    ledger.flatMap((e) => {
+      if (e.kind === 'given-up') return e.slots;
+      return e.kind === 'stored' || e.kind === 'lost' ? [e.slot] : [];
+    }),
+  );
   const atWork = eventsOf(ledger, 'dispatched').some(
     (e) => e.session === session && !ended.has(e.slot) && Date.parse(now()) - Date.parse(e.at) < LONGEST_CALL,
   );

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { ownFile } from '../io/own-files.ts';
 
 /** A look of an agent, as it will be made or why it is refused. Paths in the ledger are relative to the tree. */
 export type Redirected =
@@ -20,7 +21,13 @@ export type Roots = {
   readonly tree: string;
 };
 
-const PATH_INPUT = { Read: 'file_path', Grep: 'path', Glob: 'path' } as const;
+const PATH_INPUT = {
+  Read: 'file_path',
+  Grep: 'path',
+  Glob: 'path',
+  Edit: 'file_path',
+  Write: 'file_path',
+} as const;
 export type LookTool = keyof typeof PATH_INPUT;
 
 /** Sends a look of Read, Grep or Glob into the tree under review, or refuses it. Pure. */
@@ -30,11 +37,17 @@ export function redirectLook(
   roots: Roots,
 ): Redirected {
   const key = PATH_INPUT[tool];
-  const claimed = input[key] ?? (tool === 'Read' ? undefined : '');
+  const claimed = input[key] ?? (key === 'file_path' ? undefined : '');
   if (typeof claimed !== 'string') return { kind: 'refused', path: '', why: `${tool} needs a path as text` };
   const path = insideTree(claimed, roots);
   if (path === undefined) {
     return { kind: 'refused', path: claimed, why: `"${claimed}" is outside the tree under review` };
+  }
+  if (tool === 'Edit' || tool === 'Write') {
+    // The client checks the place as it was written before it asks us, so a path is not led elsewhere here.
+    const why = `a file is changed below the packet's tree, by its absolute path there: ${roots.tree}`;
+    if (!claimed.startsWith(`${roots.tree}/`)) return { kind: 'refused', path, why };
+    if (ownFile(path)) return { kind: 'refused', path, why: `"${path}" is not yours to change` };
   }
   if (tool !== 'Glob') return allowed(input, key, path, roots, detailOf(tool, input));
 
@@ -82,7 +95,8 @@ function globInside(pattern: unknown, { top, tree }: Roots): string | undefined 
 }
 
 /** What else the ledger should remember of the look: the lines read, or what was searched for. */
-function detailOf(tool: 'Read' | 'Grep', input: Readonly<Record<string, unknown>>): string {
+function detailOf(tool: Exclude<LookTool, 'Glob'>, input: Readonly<Record<string, unknown>>): string {
+  if (tool === 'Edit' || tool === 'Write') return '';
   if (tool === 'Grep') return typeof input['pattern'] === 'string' ? input['pattern'].slice(0, 200) : '';
   const { offset, limit } = input;
   if (typeof offset !== 'number' && typeof limit !== 'number') return 'all lines';

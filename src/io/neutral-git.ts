@@ -55,6 +55,11 @@ const KEPT_VARIABLES: ReadonlySet<string> = new Set([
   'GIT_CONFIG_GLOBAL',
   'GIT_CONFIG_SYSTEM',
   'GIT_CONFIG_NOSYSTEM',
+  // Whose name stands on the commits we make.
+  'GIT_AUTHOR_NAME',
+  'GIT_AUTHOR_EMAIL',
+  'GIT_COMMITTER_NAME',
+  'GIT_COMMITTER_EMAIL',
 ]);
 
 /** The caller's environment without `GIT_DIR`, `GIT_INDEX_FILE` and the like (set inside git hooks), made neutral. */

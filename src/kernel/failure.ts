@@ -47,14 +47,36 @@ export const FAILURES = {
   'run/captured-by-hooks': 2,
   'run/slot-stored': 2,
 
+  /** Markers of the fix review, in the words that other tools look for. */
+  'PROMPT-BUDGET-EXCEEDED': 2,
+  'FAIL-CLOSED': 3,
+  'FORENSIC-LOG-FAILED': 3,
+  'audit/blocking': 3,
+  'audit/unknown': 2,
+  'audit/open': 2,
+  'audit/busy': 2,
+  'audit/not-over': 2,
+  'audit/no-test-command': 2,
+  'audit/no-roles': 2,
+  'audit/no-question': 2,
+  'audit/setup-failed': 4,
+  'audit/branch-exists': 2,
+  'audit/no-branch': 2,
+  'audit/work-tree-dirty': 2,
+  'audit/ref-exists': 3,
+  'audit/branch-moved': 3,
+  'audit/merge-conflict': 3,
+
   'environment/not-a-repository': 4,
   'environment/no-commits': 4,
+  'environment/no-identity': 4,
   'environment/shallow-without-base': 4,
   'environment/git-missing': 4,
   'environment/git-failed': 4,
   'environment/file-unreadable': 4,
   'environment/file-unwritable': 4,
   'environment/tree-unavailable': 4,
+  'environment/not-started': 4,
 } as const satisfies Record<string, 2 | 3 | 4>;
 
 export type FailureCode = keyof typeof FAILURES;

@@ -11,6 +11,9 @@ export const FENCE_KINDS = [
   'IMPORTS',
   'STEP',
   'CLAIM',
+  'ROLE',
+  'TESTS',
+  'REJECTION',
 ] as const;
 export type FenceKind = (typeof FENCE_KINDS)[number];
 

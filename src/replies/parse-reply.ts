@@ -1,9 +1,12 @@
 import type { ContractName, ContractValue } from '../contracts/registry.ts';
+import { AGENTS_WITHOUT_FENCE } from '../contracts/vocabulary.ts';
 import { checkContract, type Defect } from '../contracts/validate.ts';
 import { Failure } from '../kernel/failure.ts';
 import { shown, visible } from './show-value.ts';
 import { soleJsonValue } from './sole-json-value.ts';
 import { requireUniqueIds } from './unique-ids.ts';
+
+const WITHOUT_FENCE: ReadonlySet<string> = new Set(AGENTS_WITHOUT_FENCE);
 
 /** How many defects a refusal spells out: enough to mend a reply in one go, few enough to be read. */
 const SPELLED_OUT = 5;
@@ -19,7 +22,10 @@ export async function parseReply<K extends ContractName>(
   text: string,
   options: { readonly fence?: boolean } = {},
 ): Promise<ContractValue<K>> {
-  const value = await requireContract(contract, soleJsonValue(text, { fence: options.fence ?? true }));
+  const value = await requireContract(
+    contract,
+    soleJsonValue(text, { fence: options.fence ?? !WITHOUT_FENCE.has(contract) }),
+  );
   requireUniqueIds(value);
   return value;
 }

@@ -22,13 +22,18 @@ const OWN_FOLDERS = ['.correctless', '.correctless/runs', '.correctless/sessions
  */
 export async function createRun(file: RunFile, paths: RunPaths): Promise<void> {
   await requireRealFolders(file.top);
-  await createFileOnce(join(file.top, '.correctless', '.gitignore'), GITIGNORE);
+  await writeGitignore(file.top);
   if (await createFileOnce(paths.run, jsonText(file))) return;
   throw new Failure('run/corrupt', `${paths.run} exists already`, { hint: 'run the same command again' });
 }
 
-async function requireRealFolders(top: string): Promise<void> {
-  for (const folder of OWN_FOLDERS) {
+export async function writeGitignore(top: string): Promise<void> {
+  await createFileOnce(join(top, '.correctless', '.gitignore'), GITIGNORE);
+}
+
+/** Throws environment/file-unwritable when one of our folders, or of `also`, is a link. */
+export async function requireRealFolders(top: string, also: readonly string[] = []): Promise<void> {
+  for (const folder of [...OWN_FOLDERS, ...also]) {
     const stats = await lstat(join(top, folder)).catch(() => undefined);
     if (stats?.isSymbolicLink() !== true) continue;
     throw new Failure('environment/file-unwritable', `${folder} is a link, and runs are written below it`, {

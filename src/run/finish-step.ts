@@ -3,6 +3,7 @@ import { writeFileAtomically } from '../io/files.ts';
 import { differences, fingerprintRepository, type RepositoryFingerprint } from '../io/fingerprint.ts';
 import { Failure } from '../kernel/failure.ts';
 import { createRedactor } from '../packets/redact.ts';
+import { workTreeOf } from './audit/stage-run.ts';
 import { record } from './ledger.ts';
 import type { Run } from './open-run.ts';
 import { jsonText, readRunJsonIfAny } from './run-json.ts';
@@ -22,7 +23,7 @@ export async function finishStep(run: Run): Promise<Verdict> {
 
   const reply = await validatorsReply(run);
   const before = await readStamped<RepositoryFingerprint>(run.paths.fingerprint, run.file);
-  const changed = differences(before, await fingerprintRepository(run.repository));
+  const changed = differences(before, await fingerprintRepository(await workTreeOf(run.file)));
   const verdict = changed.length === 0 ? (reply ?? NO_RESULT) : changedMeanwhile(changed);
 
   await writeFileAtomically(run.paths.verdict, jsonText(verdict));

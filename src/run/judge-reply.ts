@@ -40,6 +40,17 @@ export type ReplyToJudge = {
  */
 export async function judgeReply(given: ReplyToJudge): Promise<Judged> {
   const { agent, reply, run } = given;
+  switch (agent) {
+    case 'audit-specialist':
+      return (await import('./judge-audit-reply.ts')).judgeHunt(given);
+    case 'audit-triage':
+      return (await import('./judge-audit-reply.ts')).judgeTriage(given);
+    case 'fix-executor':
+      return (await import('./judge-audit-reply.ts')).judgeFix(given);
+    case 'fix-diff-reviewer':
+      return (await import('./judge-audit-reply.ts')).judgeFixReview(given);
+    default:
+  }
   const value = await parseReply(agent, reply);
   if (!('slot' in value)) {
     await given.slotAwaited();

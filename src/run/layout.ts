@@ -138,6 +138,7 @@ export type RunPaths = {
   readonly rules: string;
   readonly facts: string;
   readonly secrets: string;
+  readonly step: string;
   readonly slots: string;
   readonly slot: (n: number) => string;
   readonly packet: (n: number) => string;
@@ -159,6 +160,7 @@ export function runPaths(top: string, run: string): RunPaths {
     rules: join(dir, 'context', 'rules.json'),
     facts: join(dir, 'context', 'facts.json'),
     secrets: join(dir, 'context', 'secrets.json'),
+    step: join(dir, 'context', 'step.json'),
     slots: join(dir, 'slots'),
     slot: (n: number) => join(dir, 'slots', String(n), 'slot.json'),
     packet: (n: number) => join(dir, 'slots', String(n), 'packet.md'),

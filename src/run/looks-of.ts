@@ -8,6 +8,6 @@ export function looksOf(ledger: readonly LedgerEvent[], agentId: string): Looks 
   const own = eventsOf(ledger, 'look').filter((e) => e.agentId === agentId && e.verdict === 'allowed');
   return {
     opened: new Set(own.filter(({ tool }) => tool === 'Read').map(({ path }) => path as RepoPath)),
-    searched: own.filter(({ tool }) => tool !== 'Read').map(({ path }) => path),
+    searched: own.filter(({ tool }) => tool === 'Grep' || tool === 'Glob').map(({ path }) => path),
   };
 }

@@ -3,6 +3,7 @@ import { readRules } from '../gather/rules.ts';
 import type { Config } from '../contracts/config.ts';
 import type { RunFile } from '../contracts/run-files.ts';
 import type { ExecuteStepResult, Step } from '../contracts/step.ts';
+import type { Model } from '../contracts/vocabulary.ts';
 import { now } from '../io/clock.ts';
 import type { RepositoryFingerprint } from '../io/fingerprint.ts';
 import type { Repository } from '../io/git.ts';
@@ -44,6 +45,12 @@ export type StepPlanRequest = StepToJudge & {
   readonly fingerprint: RepositoryFingerprint;
   readonly captured: RunFile['captured'];
   readonly cacheRoot: string;
+  /** In an audit: where its runs are written, which is not the work tree that is judged. */
+  readonly stage?: {
+    readonly home: Repository;
+    readonly audit: RunFile['audit'];
+    readonly models: { readonly audit: Model };
+  };
 };
 
 /** `too-large`: no agent can be shown the step whole, so nobody can accept it. */
@@ -59,7 +66,8 @@ export type PlannedStep =
  */
 export async function planStep(request: StepPlanRequest): Promise<PlannedStep> {
   const { repository, sides, fingerprint, cacheRoot } = request;
-  requireCacheOutside(repository, cacheRoot);
+  const { home } = request.stage ?? { home: repository };
+  requireCacheOutside(home, cacheRoot);
   const [config, { rules }, treeRoot] = await Promise.all([
     readConfig(repository, sides.base.tree),
     readRules(repository, sides.base.tree),
@@ -71,7 +79,7 @@ export async function planStep(request: StepPlanRequest): Promise<PlannedStep> {
   const built = buildStepPacket({ task: taskOf(file), judged, nonces: noncesOf(file), nextSlot });
   if (built.kind === 'too-large') return { kind: 'too-large', reason: tooLarge(built.bytes) };
 
-  const paths = runPaths(repository.top, file.run);
+  const paths = runPaths(home.top, file.run);
   await createRun(file, paths);
   await writeStamped(paths.fingerprint, file, fingerprint);
   await writeSlots(paths, file, 'judge', [{ packet: built.packet }], []);
@@ -114,12 +122,14 @@ function tooLarge(bytes: number): string {
 }
 
 function runFile(
-  { repository, sides, captured }: StepPlanRequest,
+  { repository, sides, captured, stage }: StepPlanRequest,
   config: Config,
   treeRoot: string,
   description: string,
 ): RunFile {
   const [title = ''] = description.trim().split('\n', 1);
+  const settings = { ...settingsOf(config, { noRules: true }), lenses: [] };
+  const models = stage === undefined ? {} : { review: stage.models.audit };
   return {
     layout: 1,
     kind: 'step',
@@ -127,15 +137,16 @@ function runFile(
     version: VERSION,
     planned_at: now(),
     captured,
-    top: repository.top,
+    top: (stage?.home ?? repository).top,
     title: `step: ${printable(title.slice(0, 80))}`,
     scope_note: `the result of one step, ${sides.base.label} → ${sides.head.label}`,
     paths: [],
     ...sides,
     tree_root: treeRoot,
     nonce: randomHex(16),
-    settings: { ...settingsOf(config, { noRules: true }), lenses: [] },
+    settings: { ...settings, models: { ...settings.models, ...models } },
     lenses_without_work: [],
     warnings: [],
+    ...(stage?.audit === undefined ? {} : { audit: stage.audit }),
   };
 }

@@ -15,7 +15,8 @@ import { slotNames, writeSlots, type NewSlot } from './write-slots.ts';
 
 /** Makes the slots of a phase from what the phases before it have stored. */
 export async function preparePhase(run: Run, phase: Phase): Promise<void> {
-  if (phase === 'judge') throw corrupt(run.paths.run, 'was never planned to its end');
+  if (phase !== 'summary' && phase !== 'review' && phase !== 'score')
+    throw corrupt(run.paths.run, 'was never planned to its end');
   const material = await readMaterial(run.paths, run.file);
   switch (phase) {
     case 'summary': {

@@ -47,6 +47,8 @@ export function settingsOf(config: Config, options: ReviewOptions): Settings {
       summary: models.summary ?? 'haiku',
       review: models.review ?? 'sonnet',
       score: models.score ?? 'haiku',
+      audit: models.audit ?? 'inherit',
+      fix: models.fix ?? 'inherit',
     },
   };
 }

@@ -10,7 +10,14 @@ import { jsonText } from './run-json.ts';
 import { stampOf } from './stamped.ts';
 
 /** A packet that is to become a slot. `finding` is the fingerprint of the finding that a scorer is asked about. */
-export type NewSlot = { readonly packet: Packet; readonly finding?: string };
+export type NewSlot = {
+  readonly packet: Packet;
+  readonly finding?: string;
+  /** Ids of the findings that a triage decides on. */
+  readonly ids?: readonly string[];
+  /** Of a specialist. */
+  readonly role?: string;
+};
 
 /**
  * Writes the slots of a phase and then says so in the ledger: a slot that the ledger does not name does not exist, so
@@ -36,7 +43,7 @@ async function writeSlot(
   paths: RunPaths,
   run: RunFile,
   phase: Phase,
-  { packet, finding }: NewSlot,
+  { packet, finding, ids, role }: NewSlot,
 ): Promise<void> {
   const number = slotParts(packet.slot)?.number ?? 0;
   const sha256 = createHash('sha256').update(packet.text, 'utf8').digest('hex');
@@ -50,13 +57,27 @@ async function writeSlot(
     hunks: [...packet.hunks],
     paths: [...packet.paths],
     ...(finding === undefined ? {} : { finding }),
+    ...(ids === undefined ? {} : { ids: [...ids] }),
+    ...(role === undefined ? {} : { role }),
   };
   await writeFileAtomically(paths.packet(number), packet.text);
   await writeFileAtomically(paths.slot(number), jsonText(slot));
 }
 
 function modelOf({ settings: { models } }: RunFile, phase: Phase): Model {
-  return phase === 'judge' ? models.review : models[phase];
+  switch (phase) {
+    case 'summary':
+    case 'review':
+    case 'score':
+    case 'fix':
+      return models[phase];
+    case 'judge':
+      return models.review;
+    case 'hunt':
+    case 'triage':
+    case 'verify':
+      return models.audit;
+  }
 }
 
 /** Names for new slots, after those that the ledger knows. */

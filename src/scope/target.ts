@@ -90,7 +90,7 @@ function refusePullRequest(rev: string): void {
 }
 
 /** Paths from the repository's top. One that names the top itself narrows nothing. */
-function narrowing(paths: readonly string[], standing: string): string[] {
+export function narrowing(paths: readonly string[], standing: string): string[] {
   const fromTop = paths.map((path) => {
     if (path === '') throw new Failure('usage/bad-value', 'a path is empty', { hint: 'leave it out' });
     const whole = posix.normalize(posix.join(standing, path)).replace(/\/$/, '');

@@ -31,7 +31,7 @@ export const exampleRun: RunFile = {
     scope_policy: 'added',
     lenses: ['bug-scan', 'rules-compliance'],
     rules: 'all',
-    models: { summary: 'haiku', review: 'sonnet', score: 'haiku' },
+    models: { summary: 'haiku', review: 'sonnet', score: 'haiku', audit: 'inherit', fix: 'inherit' },
   },
   lenses_without_work: [],
   warnings: [],

@@ -1,0 +1,3 @@
+module example.invalid/quota
+
+go 1.19

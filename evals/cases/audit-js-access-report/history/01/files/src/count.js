@@ -1,0 +1,37 @@
+/** Figures of a report, each from all entries. */
+
+export function visitors(entries) {
+  const seen = [];
+  for (const { address } of entries) {
+    if (!seen.includes(address)) seen.push(address);
+  }
+  return seen;
+}
+
+/** How often each path was read with success. */
+export function reads(entries) {
+  return entries
+    .filter(({ status }) => status < 400)
+    .reduce((counts, { path }) => ({ ...counts, [path]: (counts[path] ?? 0) + 1 }), {});
+}
+
+/** Reads by day of the week and hour, as 7 rows of 24. */
+export function week(entries) {
+  const grid = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
+  for (const { time } of entries) {
+    const date = new Date(time);
+    grid[date.getUTCDay()][date.getUTCHours()] += 1;
+  }
+  return grid;
+}
+
+/** The busiest hour of the week. */
+export function busiest(grid) {
+  let best = { day: 0, hour: 0, count: -1 };
+  for (let day = 0; day < 7; day += 1) {
+    for (let hour = 0; hour < 24; hour += 1) {
+      if (grid[day][hour] > best.count) best = { day, hour, count: grid[day][hour] };
+    }
+  }
+  return best;
+}

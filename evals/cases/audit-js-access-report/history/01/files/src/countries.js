@@ -1,0 +1,25 @@
+/** Countries of addresses. `ask` answers the country of one address, over the network. */
+export class Countries {
+  #known = new Map();
+  #ask;
+
+  constructor(ask) {
+    this.#ask = ask;
+  }
+
+  async of(address) {
+    const known = this.#known.get(address);
+    if (known !== undefined) return known;
+    const country = await this.#ask(address);
+    this.#known.set(address, country);
+    return country;
+  }
+}
+
+/** How many entries came from each country. */
+export async function perCountry(entries, countries) {
+  const found = await Promise.all(entries.map(({ address }) => countries.of(address)));
+  const counts = new Map();
+  for (const country of found) counts.set(country, (counts.get(country) ?? 0) + 1);
+  return counts;
+}

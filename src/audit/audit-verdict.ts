@@ -1,0 +1,28 @@
+import type { AuditState } from './audit-state.ts';
+import { isGrave } from './convergence.ts';
+
+export type AuditVerdict = {
+  readonly status: 'complete' | 'incomplete' | 'failed';
+  readonly exit: 0 | 1 | 2 | 3;
+  readonly why: string;
+};
+
+/**
+ * How an audit stands for whoever asks. Complete is only one that converged; then what is grave and was not fixed, for
+ * whatever reason, makes it a 1.
+ */
+export function auditVerdict({ aborted, ended, findings }: AuditState): AuditVerdict {
+  if (aborted !== undefined) {
+    const exit = aborted.code === 'PROMPT-BUDGET-EXCEEDED' ? 2 : 3;
+    return { status: 'failed', exit, why: aborted.why };
+  }
+  if (ended?.outcome !== 'converged') {
+    return { status: 'incomplete', exit: 3, why: ended?.why ?? 'the audit is not over' };
+  }
+  const grave = [...findings.values()].filter(
+    (finding) => isGrave(finding) && (finding.status === 'open' || finding.status === 'deferred'),
+  );
+  return grave.length === 0
+    ? { status: 'complete', exit: 0, why: ended.why }
+    : { status: 'complete', exit: 1, why: `${grave.length} critical or high not fixed` };
+}

@@ -1,0 +1,38 @@
+import type { AuditFinding } from '../contracts/audit-finding.ts';
+import type { Preset } from '../contracts/vocabulary.ts';
+import type { AuditState, RoundState } from './audit-state.ts';
+import { gates } from './presets.ts';
+
+export type Convergence = { readonly converged: boolean; readonly why: string };
+
+/**
+ * Whether the last round ends the audit: it kept nothing new, nothing grave is open, and everything was looked at. What
+ * nobody opened is never taken for clean.
+ */
+export function convergence(preset: Preset, state: AuditState, round: RoundState): Convergence {
+  const grave = openFindings(state).filter(isGrave).length;
+  const reasons = [
+    ...(grave > 0 ? [`${grave} critical or high open`] : []),
+    ...(round.kept.size > 0 ? [`${round.kept.size} new in round ${round.round}`] : []),
+    ...(round.gaps.length > 0 && gates(preset) ? [`no reply of ${round.gaps.join(', ')}`] : []),
+    ...(round.unopened.length > 0 ? [`${round.unopened.length} files that nobody opened`] : []),
+  ];
+  return reasons.length === 0
+    ? { converged: true, why: `nothing new in round ${round.round}, nothing grave open, every file opened` }
+    : { converged: false, why: reasons.join('; ') };
+}
+
+export function openFindings({ findings }: AuditState): AuditFinding[] {
+  return [...findings.values()].filter(({ status }) => status === 'open');
+}
+
+export function isGrave({ severity }: Pick<AuditFinding, 'severity'>): boolean {
+  return severity === 'critical' || severity === 'high';
+}
+
+/** The rounds that kept more findings than the one before. */
+export function divergences({ rounds }: AuditState): number[] {
+  return rounds
+    .filter(({ kept }, index) => index > 0 && kept.size > (rounds[index - 1]?.kept.size ?? 0))
+    .map(({ round }) => round);
+}

@@ -1,0 +1,125 @@
+import type { AuditFinding } from '../contracts/audit-finding.ts';
+import type { JournalEvent } from '../contracts/audit-journal.ts';
+import { isOfFixes, type AuditState, type RoundState, type WorkItem } from './audit-state.ts';
+
+type FixingEvent = Extract<
+  JournalEvent,
+  {
+    kind:
+      | 'planned'
+      | 'pinned'
+      | 'attempted'
+      | 'judged'
+      | 'committed'
+      | 'given-up'
+      | 'broken'
+      | 'reverted'
+      | 'reviewed'
+      | 'recorded';
+  }
+>;
+
+/** What the journal says of a round's fixes: tries, commits, reverts, reviews. */
+export function foldFixing(state: AuditState, round: RoundState, event: FixingEvent): void {
+  switch (event.kind) {
+    case 'planned':
+      round.planned.push({ stage: event.stage, run: event.run, subject: event.subject });
+      if (event.stage === 'fix') itemOf(round, event.subject).attempts.push({ run: event.run });
+      if (event.stage === 'judge') lastOf(round, event.subject).judgeRun = event.run;
+      return;
+    case 'pinned':
+      round.pinned = event;
+      return;
+    case 'attempted':
+      lastOf(round, event.subject).checked = event;
+      return;
+    case 'judged':
+      lastOf(round, event.subject).judged = event;
+      return;
+    case 'committed':
+      itemOf(round, event.subject).outcome = 'committed';
+      round.commits.push(event);
+      state.head = event.sha;
+      settle(state, event.subject, 'fixed', null);
+      return;
+    case 'given-up':
+      itemOf(round, event.subject).outcome = 'given-up';
+      settle(state, event.subject, 'open', event.why);
+      return;
+    case 'broken':
+      round.items.push({
+        subject: event.subject,
+        mode: 'fix_regression',
+        failures: event.failures,
+        attempts: [],
+        outcome: 'open',
+      });
+      return;
+    case 'reverted':
+      takeBack(state, round, event);
+      return;
+    case 'reviewed':
+      addReview(state, round, event);
+      return;
+    case 'recorded':
+      round.recorded.add(event.head);
+  }
+}
+
+function takeBack(
+  state: AuditState,
+  round: RoundState,
+  { sha, by, why }: Extract<JournalEvent, { kind: 'reverted' }>,
+): void {
+  const at = round.commits.findIndex((commit) => commit.sha === sha);
+  const [commit] = at === -1 ? [] : round.commits.splice(at, 1);
+  state.head = by;
+  if (commit !== undefined) settle(state, commit.subject, 'open', `its fix was taken back: ${why}`);
+  // What the reviewer said of a fix that is gone has nothing to stand on any more.
+  const touched = new Set(round.commits.flatMap(({ files }) => files));
+  for (const finding of state.findings.values()) {
+    if (!isOfFixes(finding) || finding.round !== round.round || finding.status !== 'open') continue;
+    if (round.commits.length === 0 || (isGivenUp(round, finding.id) && !touched.has(finding.location.file))) {
+      settle(state, finding.id, 'fixed', 'the fix it is about was taken back');
+      close(round, finding.id);
+    }
+  }
+}
+
+function addReview(
+  state: AuditState,
+  round: RoundState,
+  { run, head, lines_changed, findings }: Extract<JournalEvent, { kind: 'reviewed' }>,
+): void {
+  round.reviews.push({ run, head, linesChanged: lines_changed, ids: findings.map(({ id }) => id) });
+  for (const finding of findings) {
+    state.findings.set(finding.id, finding);
+    round.items.push({ subject: finding.id, mode: 'apply', failures: [], attempts: [], outcome: 'open' });
+  }
+}
+
+function settle(state: AuditState, id: string, status: AuditFinding['status'], reason: string | null): void {
+  const finding = state.findings.get(id);
+  if (finding !== undefined) state.findings.set(id, { ...finding, status, reason });
+}
+
+function isGivenUp(round: RoundState, subject: string): boolean {
+  return round.items.some((item) => item.subject === subject && item.outcome === 'given-up');
+}
+
+function close(round: RoundState, subject: string): void {
+  const item = round.items.find((one) => one.subject === subject);
+  if (item?.outcome === 'open') item.outcome = 'given-up';
+}
+
+function itemOf({ items, round }: RoundState, subject: string): WorkItem {
+  const item = items.find((one) => one.subject === subject);
+  if (item !== undefined) return item;
+  throw new Error(`the journal of round ${round} names ${subject}, which nobody was to fix`);
+}
+
+function lastOf(round: RoundState, subject: string): WorkItem['attempts'][number] {
+  const attempt = itemOf(round, subject).attempts.at(-1);
+  if (attempt !== undefined) return attempt;
+  throw new Error(`the journal of round ${round.round} judges ${subject} before it was tried`);
+}

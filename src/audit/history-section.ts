@@ -1,0 +1,32 @@
+import type { AuditFile } from '../contracts/audit-files.ts';
+import type { AuditFinding } from '../contracts/audit-finding.ts';
+import type { AuditState } from './audit-state.ts';
+import { inTable } from './in-table.ts';
+
+/** An audit in the history of its preset: what was found in each round, and where it was fixed. */
+export function historySection(
+  { audit, date, branch }: Pick<AuditFile, 'audit' | 'date' | 'branch'>,
+  state: AuditState,
+): string {
+  const rounds = state.rounds.flatMap(({ round, commits }) => {
+    const findings = [...state.findings.values()].filter((finding) => finding.round === round);
+    const fixedIn = new Map(commits.map(({ subject, sha }) => [subject, sha.slice(0, 12)]));
+    return [
+      `### Round ${round}`,
+      '',
+      ...(findings.length === 0
+        ? ['No findings.']
+        : [
+            '| ID | Severity | Tier | Title | Status | Fixed in |',
+            '|---|---|---|---|---|---|',
+            ...findings.map((finding) => row(finding, fixedIn.get(finding.id))),
+          ]),
+      '',
+    ];
+  });
+  return [`## Audit ${audit}, ${date}, branch ${inTable(branch)}`, '', ...rounds].join('\n');
+}
+
+function row({ id, severity, tier, title, status }: AuditFinding, fixedIn = ''): string {
+  return `| ${id} | ${severity} | ${tier} | ${inTable(title)} | ${status} | ${fixedIn} |`;
+}

@@ -1,0 +1,46 @@
+import type { WorkItem } from './audit-state.ts';
+
+/** How often an executor may try one fix; a repair of broken tests is tried once, and then asked for anew. */
+export const MAX_ATTEMPTS = 3;
+/** How many repairs of broken tests a round may ask for. */
+export const MAX_REPAIRS = 5;
+/** How often the fixes of a round are reviewed; after that they are taken back. */
+export const MAX_REVIEWS = 5;
+
+/** What the user is asked. `key` names the question in the journal. */
+export type Question =
+  | { readonly kind: 'triage'; readonly key: string; readonly ids: readonly string[] }
+  | { readonly kind: 'oscillation'; readonly key: string; readonly ids: readonly string[] }
+  | { readonly kind: 'divergence'; readonly key: string; readonly counts: readonly number[] };
+
+/** The one next thing to do in an audit. */
+export type Move =
+  | { readonly kind: 'prepare' }
+  | { readonly kind: 'start-round'; readonly round: number }
+  /** Specialists are sent out; with `paths`, once more for what nobody has opened. */
+  | { readonly kind: 'hunt'; readonly paths: readonly string[] | undefined }
+  | { readonly kind: 'triage'; readonly ids: readonly string[] }
+  | { readonly kind: 'fix'; readonly item: WorkItem }
+  | { readonly kind: 'judge'; readonly item: WorkItem }
+  | { readonly kind: 'verify'; readonly fromStart: string }
+  /** A run that was planned: its agents are called, or what they brought is taken in. */
+  | {
+      readonly kind: 'run';
+      readonly stage: 'hunt' | 'triage' | 'fix' | 'judge' | 'verify';
+      readonly run: string;
+      readonly subject: string;
+    }
+  | { readonly kind: 'ask'; readonly question: Question }
+  | { readonly kind: 'pin' }
+  | { readonly kind: 'test'; readonly head: string }
+  | { readonly kind: 'commit'; readonly item: WorkItem; readonly tree: string }
+  | { readonly kind: 'give-up'; readonly subject: string; readonly why: string }
+  | { readonly kind: 'break'; readonly subject: string; readonly failures: readonly string[] }
+  | { readonly kind: 'revert'; readonly sha: string; readonly subject: string; readonly why: string }
+  | { readonly kind: 'record'; readonly head: string; readonly linesChanged: number }
+  | { readonly kind: 'abort'; readonly code: 'audit/blocking'; readonly why: string }
+  | { readonly kind: 'close'; readonly kept: number; readonly fixed: number }
+  | { readonly kind: 'end'; readonly outcome: 'converged' | 'stopped' | 'ceiling'; readonly why: string }
+  /** The round was aborted and waits for `--retry`. */
+  | { readonly kind: 'aborted' }
+  | { readonly kind: 'done' };

@@ -1,0 +1,25 @@
+import type { AuditFile } from '../contracts/audit-files.ts';
+import type { RoundFile } from '../contracts/audit-finding.ts';
+import type { AuditState, RoundState } from './audit-state.ts';
+
+type Named = Pick<AuditFile, 'preset' | 'date' | 'started_at'>;
+
+/** The findings of one round as other tools read them; written also when there are none. */
+export function roundFile(
+  { preset, date, started_at }: Named,
+  state: AuditState,
+  round: RoundState,
+): RoundFile {
+  return {
+    preset,
+    date,
+    round: round.round,
+    started_at,
+    findings: [...state.findings.values()].filter((finding) => finding.round === round.round),
+    rejected: [...round.rejected],
+  };
+}
+
+export function roundFileName({ preset, date }: Named, round: number): string {
+  return `audit-${preset}-${date}-round-${round}.json`;
+}

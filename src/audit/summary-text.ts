@@ -1,0 +1,97 @@
+import type { AuditFile } from '../contracts/audit-files.ts';
+import type { AuditFinding } from '../contracts/audit-finding.ts';
+import { auditVerdict } from './audit-verdict.ts';
+import type { AuditState, RoundState } from './audit-state.ts';
+import { inTable } from './in-table.ts';
+
+/** The audit for people, in Markdown: the verdict first, then what became of each finding, then how it went. */
+export function summaryText(file: AuditFile, state: AuditState): string {
+  const { status, exit, why } = auditVerdict(state);
+  const findings = [...state.findings.values()];
+  const rejected = state.rounds.flatMap((round) => round.rejected);
+  return [
+    `# Audit ${file.audit}: ${file.preset}, ${file.date}`,
+    '',
+    `**${status}** (exit ${exit}): ${inTable(why)}`,
+    '',
+    `${arithmetic(findings, rejected.length)}${file.captured === 'manual' ? ' Replies were brought by hand: nobody watched who wrote them.' : ''}`,
+    '',
+    `Scope: ${inTable(file.scope_note)}. Branch ${inTable(file.branch)}, from ${file.start.slice(0, 12)} to ${state.head.slice(0, 12)}.`,
+    '',
+    ...table(
+      'Not fixed',
+      findings.filter(({ status: s }) => s !== 'fixed'),
+    ),
+    ...table(
+      'Fixed',
+      findings.filter(({ status: s }) => s === 'fixed'),
+    ),
+    '## Rounds',
+    '',
+    ...state.rounds.map(roundLine),
+    '',
+    ...untested(file, state),
+    ...(rejected.length === 0
+      ? []
+      : [
+          '## Rejected',
+          '',
+          ...rejected.map(({ id, title, reason }) => `- ${id} ${inTable(title)}: ${inTable(reason)}`),
+          '',
+        ]),
+    ...file.warnings.map((warning) => `Warning: ${inTable(warning)}`),
+  ].join('\n');
+}
+
+/** Everything that was raised is somewhere. */
+function arithmetic(findings: readonly AuditFinding[], rejected: number): string {
+  const count = (status: AuditFinding['status']) =>
+    findings.filter((finding) => finding.status === status).length;
+  const parts = [
+    `fixed ${count('fixed')}`,
+    `open ${count('open')}`,
+    `deferred ${count('deferred')}`,
+    `disputed ${count('disputed')}`,
+    `rejected ${rejected}`,
+  ];
+  return `raised ${findings.length + rejected} = ${parts.join(' + ')}.`;
+}
+
+function table(title: string, findings: readonly AuditFinding[]): string[] {
+  if (findings.length === 0) return [];
+  return [
+    `## ${title}`,
+    '',
+    '| ID | Severity | Where | What | Why |',
+    '|---|---|---|---|---|',
+    ...findings.map(
+      ({ id, severity, location, title: what, status, reason }) =>
+        `| ${id} | ${severity} | ${inTable(`${location.file}:${location.lines[0]}`)} | ${inTable(what)} | ${inTable(reason ?? status)} |`,
+    ),
+    '',
+  ];
+}
+
+function roundLine({ round, kept, commits, reviews, rejected, gaps, unopened }: RoundState): string {
+  const notes = [
+    `${kept.size} kept`,
+    `${rejected.length} rejected`,
+    `${commits.length} fix commits`,
+    `${reviews.length} fix reviews`,
+    ...gaps.map((gap) => `no reply: ${inTable(gap)}`),
+    ...(unopened.length > 0 ? [`nobody opened ${unopened.map(inTable).join(', ')}`] : []),
+  ];
+  return `- Round ${round}: ${notes.join(', ')}`;
+}
+
+/** Presets that demand a regression test of some fixes: which fixes brought none. */
+function untested({ preset }: Pick<AuditFile, 'preset'>, state: AuditState): string[] {
+  if (preset !== 'qa' && preset !== 'hacker') return [];
+  const fixes = state.rounds
+    .flatMap(({ commits }) => commits)
+    .filter(({ subject }) => state.findings.has(subject));
+  const without = fixes.filter(({ files }) => !files.some((path) => /test|spec/i.test(path)));
+  return without.length === 0
+    ? []
+    : [`Fixes that brought no regression test: ${without.map(({ subject }) => subject).join(', ')}`, ''];
+}

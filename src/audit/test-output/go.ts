@@ -1,0 +1,42 @@
+import { withoutGoJson } from './go-json.ts';
+import type { Recognised } from './recognised.ts';
+
+const SPOKEN = /^(?:ok {2}|FAIL|\? {3})\t\S|--- FAIL: \S+ \(/m;
+/** Behind whatever the test printed without ending its line. */
+const TEST = /^(.*?)--- FAIL: (\S+) \(\d+(?:\.\d+)?s\)$/;
+const PACKAGE = /(?:^ok {2}|FAIL)\t(\S+)(?:\t.*| \[(.+)\])?$/;
+const PANIC = /^(?:panic: |fatal error: )/;
+
+/**
+ * Go: `go: package/TestX/sub`. A package that could not be built is `go: package [build failed]`, one that panicked has
+ * `go: package [panic]` besides its tests, because the ones behind them did not run, and one that ended without naming a
+ * test is `go: package`.
+ */
+export function readGo(output: string): Recognised | undefined {
+  const text = withoutGoJson(output);
+  if (!SPOKEN.test(text)) return undefined;
+  const failures: string[] = [];
+  let tests: string[] = [];
+  let panicked = false;
+  for (const line of text.split('\n')) {
+    const [, printed = '', test] = TEST.exec(line) ?? [];
+    const [, name, reason] = PACKAGE.exec(line) ?? [];
+    if (test !== undefined && isOwn(printed, test)) tests.push(test);
+    if (PANIC.test(line)) panicked = true;
+    if (name === undefined) continue;
+    // What a package calls failed before it calls itself `ok` was printed by a test; it counts all the same.
+    for (const one of tests) failures.push(`go: ${name}/${one}`);
+    if (reason !== undefined) failures.push(`go: ${name} [${reason}]`);
+    else if (panicked && !line.startsWith('ok')) failures.push(`go: ${name} [panic]`);
+    else if (tests.length === 0 && !line.startsWith('ok')) failures.push(`go: ${name}`);
+    tests = [];
+    panicked = false;
+  }
+  return { failures: [...failures, ...tests.map((one) => `go: ${one}`)] };
+}
+
+/** A subtest is indented by four for each level, and has a slash for each; a line of a test's log has neither. */
+function isOwn(printed: string, test: string): boolean {
+  if (printed.trim() !== '') return true;
+  return printed.length % 4 === 0 && test.split('/').length - 1 >= printed.length / 4;
+}

@@ -1,0 +1,45 @@
+import { sumOf, type Recognised } from './recognised.ts';
+
+const SPOKEN =
+  /^Test Suites: .*\d total$|^No tests found, exiting with code \d|^ ?(?:PASS|FAIL) +\S.*\n+ {2}● /m;
+const FILE = /^ ?(PASS|FAIL) +(\S.*)$/;
+/** Indented by two; messages, differences and what tests print are indented by four. */
+const BULLET = /^ {2}● (.+)$/;
+
+/**
+ * Jest: `src/a.test.js > describe › name`, and `src/a.test.js > Test suite failed to run` when it could not be loaded.
+ * A failed file in which nothing is named is a failure of its own.
+ */
+export function readJest(text: string): Recognised | undefined {
+  if (!SPOKEN.test(text)) return undefined;
+  const failed: { file: string; names: string[] }[] = [];
+  let current: string[] | undefined;
+  for (const line of withoutRepetition(text)) {
+    const [, verdict, file = ''] = FILE.exec(line) ?? [];
+    const name = BULLET.exec(line)?.[1];
+    if (verdict === 'FAIL') failed.push({ file: fileName(file), names: (current = []) });
+    else if (verdict === 'PASS') current = undefined;
+    else if (name !== undefined && name !== 'Console') current?.push(name);
+  }
+  return {
+    failures: failed.flatMap(({ file, names }) =>
+      names.length === 0 ? [file] : names.map((name) => `${file} > ${name}`),
+    ),
+    counted: sumOf(text, /^Tests: +(\d+) failed/gm),
+  };
+}
+
+/** With more than twenty files, all failures are told once more at the end. */
+function withoutRepetition(text: string): string[] {
+  let repeated = false;
+  return text.split('\n').filter((line) => {
+    if (line === 'Summary of all failing tests') repeated = true;
+    if (line.startsWith('Test Suites: ')) repeated = false;
+    return !repeated;
+  });
+}
+
+/** Without duration and memory: `src/a.test.js (5.2 s) (48 MB heap size)`. */
+function fileName(text: string): string {
+  return text.replace(/(?: \([\d.]+ (?:m?s|MB heap size)\))+$/, '').replace(/\s+/g, ' ');
+}

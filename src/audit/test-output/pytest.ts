@@ -1,0 +1,58 @@
+import { testId } from './pytest-test-id.ts';
+import type { Recognised } from './recognised.ts';
+
+const COUNTS = /^(?:=+ )?((?:\d+ [a-z]+(?: [a-z]+)?(?:, )?)+) in [\d.]+s\b/;
+const SPOKEN =
+  /^=+ test session starts =+$|^=+ short test summary info =+$|^(?:=+ )?no tests ran in [\d.]+s\b/m;
+const CRASHED = /^INTERNALERROR> /m;
+
+const SUMMARY = /^=+ short test summary info =+$/;
+const SUMMARISED = /^(?:FAILED|ERROR|SUBFAIL(?:ED)?((?:\[.*?\])?(?: ?\(.*?\))?)) (\S.*)$/;
+const TOLD = /^(\S.*?) (?:FAILED|ERROR|SUBFAIL(?:ED)?(.*?))(?: +\[ *\d+%\])?$/;
+const COLLECTING = /^_+ ERROR collecting (.+?) _+$/;
+
+/**
+ * pytest: `tests/test_a.py::TestX::test_y[param]`, and the file alone when it could not be collected. A test that fails
+ * and whose teardown fails as well is named twice, by the same name.
+ *
+ * The short summary is what names them; where `-r` left it out, the lines of `-v` and the headings of collection do.
+ */
+export function readPytest(text: string): Recognised | undefined {
+  const lines = text.split('\n');
+  const counts = lines.flatMap((line) => COUNTS.exec(line)?.[1] ?? []);
+  const crashed = CRASHED.test(text);
+  if (counts.length === 0 && !crashed && !SPOKEN.test(text)) return undefined;
+  const summarised = inSummary(lines);
+  return {
+    failures: [
+      ...(summarised.length > 0 ? summarised : inProgress(lines)),
+      ...(crashed ? ['pytest: internal error'] : []),
+    ],
+    counted: counts
+      .flatMap((line) => [...line.matchAll(/(\d+) (?:failed|errors?)\b/g)])
+      .reduce((sum, [, count]) => sum + Number(count), 0),
+  };
+}
+
+function inSummary(lines: readonly string[]): string[] {
+  let inside = false;
+  return lines.flatMap((line) => {
+    if (SUMMARY.test(line)) inside = true;
+    else if (/^={3,}/.test(line) || COUNTS.test(line)) inside = false;
+    const [, part, rest] = inside ? (SUMMARISED.exec(line) ?? []) : [];
+    return rest === undefined ? [] : [named(testId(rest), part)];
+  });
+}
+
+function inProgress(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => {
+    const [, id, part] = TOLD.exec(line) ?? [];
+    if (id?.includes('::') === true) return [named(id, part)];
+    return COLLECTING.exec(line)?.[1] ?? [];
+  });
+}
+
+/** `part` says which subtest. */
+function named(id: string, part = ''): string {
+  return `${id} ${part.trim()}`.trim();
+}

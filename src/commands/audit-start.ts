@@ -1,0 +1,64 @@
+import { PRESETS, type Preset } from '../contracts/vocabulary.ts';
+import { cacheRoot } from '../io/cache-root.ts';
+import { openRepository, standing } from '../io/repository.ts';
+import { Failure } from '../kernel/failure.ts';
+import type { Outcome } from '../kernel/outcome.ts';
+import { inertLine } from '../report/inert.ts';
+import { startAudit } from '../run/audit/start-audit.ts';
+import type { Audit } from '../run/audit/open-audit.ts';
+import { narrowing } from '../scope/target.ts';
+import { choice } from './choice.ts';
+import type { Input } from './command.ts';
+
+/** `audit start [PRESET] [changed|all] [-- PATH…]` */
+export async function startAction({ positionals, paths, flag, option, cwd, env }: Input): Promise<Outcome> {
+  const home = await openRepository(cwd);
+  const { preset, scope } = readAsked(positionals.slice(1));
+  const below = narrowing(paths, await standing(home, cwd));
+  if (scope.length > 0 && below.length > 0) {
+    throw new Failure('usage/bad-value', `"${scope.join(' ')}" and paths after -- exclude each other`, {
+      hint: 'leave one out',
+    });
+  }
+  const audit = await startAudit({
+    home,
+    preset,
+    // `.` is everything.
+    scope: paths.length === 0 ? scope : below.length === 0 ? ['all'] : below,
+    auto: flag('auto'),
+    yes: flag('yes'),
+    chunking: flag('chunking'),
+    captured: choice('capture', option('capture') ?? 'hooks', ['hooks', 'manual']),
+    cacheRoot: cacheRoot(env),
+  });
+  const text = textOf(audit);
+  return flag('json') ? { status: 0, stdout: jsonOf(audit), stderr: text } : { status: 0, stdout: text };
+}
+
+/** A preset may be left out; what is neither a preset nor `changed` or `all` is a path. */
+function readAsked(words: readonly string[]): { preset: Preset; scope: string[] } {
+  const [first, ...rest] = words;
+  const preset = PRESETS.find((one) => one === first);
+  return preset === undefined ? { preset: 'qa', scope: [...words] } : { preset, scope: rest };
+}
+
+/** The last line is for the orchestrator: see the skill. */
+function textOf({ file }: Audit): string {
+  const place = file.in_place ? 'in your own work tree' : 'in a work tree of its own';
+  const lines = [
+    `Auditing ${inertLine(file.scope_note)}: preset ${file.preset}, ${file.roles.length} specialists, at most ${file.settings.max_rounds} rounds`,
+    `Fixes are committed on ${inertLine(file.branch)}, ${place}; tests: ${inertLine(file.settings.test)}`,
+    ...file.warnings.map((warning) => `warning: ${warning}`),
+    `audit: ${file.audit}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function jsonOf({ file, paths }: Audit): string {
+  const { audit, preset, scope, start, branch, work_tree, files, skipped, roles, warnings } = file;
+  const json = {
+    ...{ audit, dir: paths.dir, preset, scope, start, branch, work_tree },
+    ...{ files: files.length, skipped: skipped.length, roles: roles.map(({ slug }) => slug), warnings },
+  };
+  return `${JSON.stringify(json, null, 2)}\n`;
+}

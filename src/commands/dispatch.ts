@@ -1,0 +1,55 @@
+import type { Step } from '../run/decide-next.ts';
+import { slotParts } from '../run/layout.ts';
+import type { Run } from '../run/open-run.ts';
+import { progressLine } from '../run/progress.ts';
+
+type Dispatch = Extract<Step, { kind: 'dispatch' }>;
+
+/** What the skill follows: a `state:` line and the Agent calls to make; `next` is the command that comes after them. */
+export function dispatchText(run: Run, step: Dispatch, next: string): string {
+  if (run.file.captured === 'manual') return byHand(run, step, next);
+  const calls = step.slots.map(
+    ({ slot }) =>
+      `Agent(subagent_type="correctless:${slot.agent}", description="slot ${slot.slot}", prompt="slot ${slot.slot}")`,
+  );
+  const more = step.left === 0 ? '' : ` (${step.left} more after these)`;
+  return [
+    'state: dispatch',
+    progressLine(run.states, step.phase),
+    `Make these ${calls.length} Agent calls in one message, exactly as written${more}:`,
+    ...calls,
+    `Then run: ${next}`,
+    '',
+  ].join('\n');
+}
+
+/** For whoever answers in the agents' place. */
+function byHand(run: Run, step: Dispatch, next: string): string {
+  return [
+    'state: dispatch',
+    progressLine(run.states, step.phase),
+    'For each slot, answer its packet as that agent would, then store the reply:',
+    ...step.slots.flatMap(({ slot }) => [
+      `  ${slot.slot}  agents/${slot.agent}.md`,
+      `    correctless packet ${slot.slot}`,
+      `    correctless reply ${slot.slot} FILE`,
+    ]),
+    `Then run: ${next}`,
+    '',
+  ].join('\n');
+}
+
+/** The same for programs: `slot` is RUN/N, `packet` a path. */
+export function dispatchJson(run: Run, step: Dispatch) {
+  return {
+    run: run.file.run,
+    phase: step.phase,
+    state: 'dispatch',
+    slots: step.slots.map(({ slot }) => ({
+      slot: slot.slot,
+      agent: `correctless:${slot.agent}`,
+      model: slot.model,
+      packet: run.paths.packet(slotParts(slot.slot)?.number ?? 0),
+    })),
+  };
+}

@@ -1,0 +1,96 @@
+import { Type, type Static } from 'typebox';
+import { AuditFinding, Rejection, Triage } from './audit-finding.ts';
+import { Path, closed } from './shapes.ts';
+import { STAGES } from './vocabulary.ts';
+
+/** One line of `audits/<audit>/journal.jsonl`: append-only, everything that was decided in an audit. */
+
+const Time = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
+const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });
+const RunId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
+const Round = Type.Integer({ minimum: 1 });
+const Count = Type.Integer({ minimum: 0 });
+const Why = Type.String({ pattern: '\\S' });
+const Names = Type.Array(Type.String());
+
+const event = <K extends string, P extends object>(kind: K, properties: P) =>
+  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties }, closed);
+
+export const JournalEvent = Type.Union([
+  /** The work tree stands there and its setup went well. */
+  event('prepared', {}),
+  event('round', { round: Round, head: Sha }),
+  /** A run of agents was planned. `subject` is the finding that a fix or a judgement is about, else empty. */
+  event('planned', { round: Round, stage: Type.Enum([...STAGES]), run: RunId, subject: Type.String() }),
+  event('raised', {
+    round: Round,
+    run: RunId,
+    findings: Type.Array(AuditFinding),
+    rejected: Type.Array(Rejection),
+    /** Specialists that brought no reply. */
+    gaps: Names,
+    /** Files of the scope that nobody has opened so far in this round. */
+    unopened: Type.Array(Path),
+  }),
+  event('triaged', { round: Round, run: RunId, decisions: Triage.properties.decisions }),
+  event('decided', {
+    ids: Names,
+    decision: Type.Enum(['fix', 'defer', 'dispute']),
+    reason: Type.String(),
+    by: Type.Enum(['user', 'auto']),
+  }),
+  event('pinned', { round: Round, ref: Type.String(), sha: Sha }),
+  event('testing', { head: Sha, folder: Type.String() }),
+  event('tested', {
+    head: Sha,
+    parser: Type.String(),
+    status: Type.Union([Type.Integer(), Type.Null()]),
+    failures: Names,
+    /** Why the command says nothing about the code: it did not start, or did not end; null when it does. */
+    unusable: Type.Union([Type.String(), Type.Null()]),
+    milliseconds: Count,
+  }),
+  event('attempted', {
+    round: Round,
+    subject: Type.String(),
+    run: RunId,
+    accepted: Type.Boolean(),
+    rule: Type.Union([Type.String(), Type.Null()]),
+    reason: Why,
+    /** What the executor made of the work tree; null when it was thrown away. */
+    tree: Type.Union([Sha, Type.Null()]),
+  }),
+  event('judged', { round: Round, subject: Type.String(), run: RunId, valid: Type.Boolean(), reason: Why }),
+  event('committed', {
+    round: Round,
+    subject: Type.String(),
+    sha: Sha,
+    parent: Sha,
+    files: Type.Array(Path),
+  }),
+  event('given-up', { round: Round, subject: Type.String(), why: Why }),
+  /** New failures of the tests, to be mended as one step. */
+  event('broken', { round: Round, subject: Type.String(), head: Sha, failures: Names }),
+  /** `sha` is the commit that was taken back, `by` the commit that does it. */
+  event('reverted', { round: Round, subject: Type.String(), sha: Sha, by: Sha, why: Why }),
+  event('reviewed', {
+    round: Round,
+    run: RunId,
+    head: Sha,
+    lines_changed: Count,
+    findings: Type.Array(AuditFinding),
+  }),
+  event('recorded', { round: Round, head: Sha, lines_changed: Count }),
+  event('aborted', { round: Round, code: Type.String(), why: Why }),
+  event('retried', {}),
+  event('closed', { round: Round, kept: Count, fixed: Count }),
+  event('answered', {
+    question: Type.String(),
+    answer: Type.Enum(['continue', 'stop']),
+    by: Type.Enum(['user', 'auto']),
+  }),
+  event('ended', { outcome: Type.Enum(['converged', 'stopped', 'ceiling']), why: Why }),
+  event('finished', { merged: Type.Union([Sha, Type.Null()]) }),
+]);
+export type JournalEvent = Static<typeof JournalEvent>;
+export type JournalKind = JournalEvent['kind'];

@@ -1,0 +1,127 @@
+import type { AuditFile, AuditedFile } from '../contracts/audit-files.ts';
+import type { Repository } from '../io/git.ts';
+import { inSlices } from '../io/blob-slices.ts';
+import { listTree, readBlobs, type TreeEntry } from '../io/objects.ts';
+import { Failure } from '../kernel/failure.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import { ownFile } from '../io/own-files.ts';
+import { shellWord } from '../kernel/shell-word.ts';
+import { skippedByContent, skippedByPath, type SkippedFile } from '../scope/skip.ts';
+import { baseAttributes } from './base-attributes.ts';
+import { readChange } from './change.ts';
+import { parseTarget } from '../scope/target.ts';
+import { defaultBranch } from './default-branch.ts';
+import type { Commit } from './revisions.ts';
+
+/** What an audit goes through: the files, what was left out of them and why, and both in one line. */
+export type AuditScope = Pick<AuditFile, 'scope' | 'scope_note'> & {
+  readonly files: readonly AuditedFile[];
+  readonly skipped: readonly SkippedFile[];
+};
+
+/**
+ * The files of a scope at a commit: `changed` since the default branch, `all`, or what lies at the paths given.
+ *
+ * @throws scope/empty, scope/no-default-branch
+ */
+export async function readAuditScope(
+  repository: Repository,
+  head: Commit,
+  asked: readonly string[],
+): Promise<AuditScope> {
+  const [first] = asked;
+  const scope = asked.length === 0 ? 'changed' : asked.join(' ');
+  if (asked.length === 0 || (asked.length === 1 && first === 'changed'))
+    return changedScope(repository, head);
+  const paths = asked.length === 1 && first === 'all' ? [] : asked;
+  const entries = await listTree(repository, head.tree, { paths });
+  const { files, skipped } = await readable(repository, head.tree, entries);
+  if (files.length === 0) {
+    throw new Failure('scope/empty', `no text file to audit at ${scope}`, {
+      hint: 'audit everything: correctless audit start -- all',
+    });
+  }
+  return { scope, scope_note: noteOf(files, skipped, scope), files, skipped };
+}
+
+async function changedScope(repository: Repository, head: Commit): Promise<AuditScope> {
+  const { ref, label } = await defaultBranch(repository);
+  const target = parseTarget([`${ref}...${head.sha}`], { staged: false, uncommitted: false, paths: [] });
+  const change = await readChange(repository, target).catch((error: unknown) => {
+    if (!(error instanceof Failure) || !error.code.startsWith('scope/')) throw error;
+    throw new Failure('scope/empty', `nothing to audit: ${error.message}`, {
+      hint: `audit everything (correctless audit start -- all) or some paths; ${shellWord(label)} is what HEAD is compared with`,
+    });
+  });
+  const changed = new Map<string, readonly (readonly [number, number])[]>(
+    [...change.changed.values()].flatMap((file) =>
+      file.kind === 'text'
+        ? [[file.path, file.added.map(({ start, end }) => [start, end] as const)] as const]
+        : [],
+    ),
+  );
+  const entries = (await listTree(repository, head.tree)).filter(({ path }) => changed.has(path));
+  const { files, skipped } = await readable(repository, head.tree, entries);
+  if (files.length === 0) {
+    throw new Failure('scope/empty', `no text file changed since ${label}`, {
+      hint: 'audit everything: correctless audit start -- all',
+    });
+  }
+  const withLines = files.map((file) => ({ ...file, changed: [...(changed.get(file.path) ?? [])] }));
+  return {
+    scope: 'changed',
+    scope_note: noteOf(files, skipped, `changed since ${label}`),
+    files: withLines,
+    skipped,
+  };
+}
+
+function noteOf(files: readonly AuditedFile[], skipped: readonly unknown[], what: string): string {
+  const left = skipped.length === 0 ? '' : `, ${skipped.length} skipped`;
+  return `${files.length} ${files.length === 1 ? 'file' : 'files'} (${what})${left}`;
+}
+
+/** Without what nobody wrote: binary, generated, minified and vendored files, lock files, submodules, links. */
+async function readable(
+  repository: Repository,
+  tree: string,
+  entries: readonly TreeEntry[],
+): Promise<{ files: AuditedFile[]; skipped: SkippedFile[] }> {
+  const own = entries.filter(({ path }) => !ownFile(path));
+  const attributes = await baseAttributes(
+    repository,
+    tree,
+    own.map(({ path }) => path),
+  );
+  const files: AuditedFile[] = [];
+  const skipped: SkippedFile[] = [];
+  const skip = (path: RepoPath, reason: SkippedFile['reason'], bytes: number | null) =>
+    skipped.push({ path, reason, bytes });
+  const open: (TreeEntry & { readonly size: number })[] = [];
+  for (const entry of own) {
+    const { path, size, type, mode } = entry;
+    const reason = skippedByPath(path, attributes(path));
+    if (type !== 'blob') skip(path, 'submodule', null);
+    else if (reason !== undefined) skip(path, reason, size);
+    else if (mode === '120000' || size === null || size === 0) skip(path, 'empty', size);
+    else open.push({ ...entry, size });
+  }
+  for (const slice of inSlices(open)) {
+    const blobs = await readBlobs(
+      repository,
+      slice.map(({ oid }) => oid),
+    );
+    for (const { path, oid, size } of slice) {
+      const content = blobs.get(oid) ?? Buffer.of();
+      // As git decides what is binary.
+      const reason = content.subarray(0, 8000).includes(0)
+        ? 'binary'
+        : attributes(path).generated === false
+          ? undefined
+          : skippedByContent(path, content);
+      if (reason === undefined) files.push({ path, bytes: size, changed: [] });
+      else skip(path, reason, size);
+    }
+  }
+  return { files, skipped };
+}

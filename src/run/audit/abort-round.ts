@@ -1,0 +1,28 @@
+import type { RoundState } from '../../audit/audit-state.ts';
+import { Failure, type FailureCode } from '../../kernel/failure.ts';
+import { note } from './journal.ts';
+import type { Audit } from './open-audit.ts';
+
+export type AbortCode = Extract<
+  FailureCode,
+  'FAIL-CLOSED' | 'PROMPT-BUDGET-EXCEEDED' | 'FORENSIC-LOG-FAILED' | 'audit/blocking'
+>;
+
+/** The round ends here, and nothing of it advances, until somebody has it tried again. */
+export async function abortRound(
+  { paths }: Audit,
+  { round }: Pick<RoundState, 'round'>,
+  code: AbortCode,
+  why: string,
+): Promise<void> {
+  await note(paths, { kind: 'aborted', round, code, why });
+}
+
+/** What an aborted round says, every time it is asked. */
+export function abortFailure(audit: Audit): Failure | undefined {
+  const { aborted } = audit.state;
+  if (aborted === undefined) return undefined;
+  return new Failure(aborted.code as AbortCode, aborted.why, {
+    hint: `nothing of round ${aborted.round} has advanced; try it again: correctless next ${audit.file.audit} --retry`,
+  });
+}

@@ -1,0 +1,125 @@
+import { currentRound, type RoundState } from '../../audit/audit-state.ts';
+import { decideMove } from '../../audit/decide-move.ts';
+import type { Move, Question } from '../../audit/move.ts';
+import type { Repository } from '../../io/git.ts';
+import { advance, reopen } from '../advance.ts';
+import type { Step } from '../decide-next.ts';
+import type { Run } from '../open-run.ts';
+import { withAuditLock } from './audit-lock.ts';
+import { auditPaths } from './audit-paths.ts';
+import { cleanWorkTree } from './clean-work-tree.ts';
+import { decideAutomatically } from './decide-findings.ts';
+import { note } from './journal.ts';
+import { openAudit, type Audit } from './open-audit.ts';
+import { takeFix } from './take-fix.ts';
+import { takeHunt } from './take-hunt.ts';
+import { takeJudge } from './take-judge.ts';
+import { takeMove } from './take-move.ts';
+import { takeTriage } from './take-triage.ts';
+import { takeVerify } from './take-verify.ts';
+import { writeArtifacts } from './write-artifacts.ts';
+
+/** What an audit waits for. */
+export type Waiting =
+  | { readonly kind: 'dispatch'; readonly run: Run; readonly step: Extract<Step, { kind: 'dispatch' }> }
+  | { readonly kind: 'ask'; readonly question: Question }
+  /** A command of the project is at work. */
+  | { readonly kind: 'wait'; readonly what: string }
+  | { readonly kind: 'aborted' }
+  | { readonly kind: 'done' };
+
+export type AdvancedAudit = { readonly audit: Audit; readonly waiting: Waiting };
+
+/**
+ * Brings an audit to the next point at which agents, the user or a long command are needed. Doing it twice does no harm,
+ * and neither does dying in the middle: every step is computed from what is stored, and recognised when it was done.
+ */
+export async function advanceAudit(home: Repository, name: string, retry: boolean): Promise<AdvancedAudit> {
+  const opened = await openAudit(home, name);
+  return withAuditLock(auditPaths(home.top, name), async () => {
+    if (retry) await tryAgain(opened);
+    for (;;) {
+      const audit = await openAudit(home, name);
+      const waiting = await takeNext(audit);
+      if (waiting === undefined) continue;
+      await writeArtifacts(await openAudit(home, name));
+      return { audit, waiting };
+    }
+  });
+}
+
+async function takeNext(audit: Audit): Promise<Waiting | undefined> {
+  const move = decideMove(audit.file, audit.state);
+  switch (move.kind) {
+    case 'done':
+      return { kind: 'done' };
+    case 'aborted':
+      return { kind: 'aborted' };
+    case 'ask':
+      return askOrDecide(audit, move.question);
+    case 'run':
+      return runStage(audit, move);
+    default:
+      return (await takeMove(audit, move)) === 'running'
+        ? { kind: 'wait', what: waitedFor(audit, move) }
+        : undefined;
+  }
+}
+
+function waitedFor({ file }: Audit, { kind }: Move): string {
+  return kind === 'prepare'
+    ? `the setup (${file.settings.setup ?? ''})`
+    : `the tests (${file.settings.test})`;
+}
+
+/** `--auto` fixes what is confirmed, and never goes on where rounds make things worse. */
+async function askOrDecide(audit: Audit, question: Question): Promise<Waiting | undefined> {
+  if (!audit.file.auto) return { kind: 'ask', question };
+  if (question.kind === 'triage') await decideAutomatically(audit);
+  else await note(audit.paths, { kind: 'answered', question: question.key, answer: 'stop', by: 'auto' });
+  return undefined;
+}
+
+async function runStage(
+  audit: Audit,
+  { stage, run: name, subject }: Extract<Move, { kind: 'run' }>,
+): Promise<Waiting | undefined> {
+  const { run, step } = await advance(audit.home, name);
+  if (step.kind === 'dispatch') {
+    // An executor that was killed has left half of its work.
+    if (stage === 'fix') await cleanWorkTree(audit);
+    return { kind: 'dispatch', run, step };
+  }
+  const round = currentRound(audit.state);
+  if (round === undefined) throw new Error('a stage without a round');
+  await takeIn(audit, round, run, { stage, subject });
+  return undefined;
+}
+
+function takeIn(
+  audit: Audit,
+  round: RoundState,
+  run: Run,
+  { stage, subject }: Pick<Extract<Move, { kind: 'run' }>, 'stage' | 'subject'>,
+): Promise<void> {
+  switch (stage) {
+    case 'hunt':
+      return takeHunt(audit, round, run);
+    case 'triage':
+      return takeTriage(audit, round, run);
+    case 'fix':
+      return takeFix(audit, round, run, subject);
+    case 'judge':
+      return takeJudge(audit, round, run, subject);
+    case 'verify':
+      return takeVerify(audit, round, run);
+  }
+}
+
+/** Opens what failed once more, and lets the round go on. */
+async function tryAgain({ home, state, paths }: Audit): Promise<void> {
+  if (state.aborted === undefined) return;
+  const last = currentRound(state)?.planned.at(-1);
+  if (last !== undefined) await reopen(home, last.run);
+  await note(paths, { kind: 'retried' });
+}

@@ -1,0 +1,64 @@
+import { currentRound } from '../../audit/audit-state.ts';
+import { undecided } from '../../audit/fold-journal.ts';
+import type { AuditFinding } from '../../contracts/audit-finding.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { createRedactor } from '../../packets/redact.ts';
+import { note } from './journal.ts';
+import type { Audit } from './open-audit.ts';
+
+export type Deciding = {
+  readonly decision: 'fix' | 'defer' | 'dispute';
+  /** Ids, or `all`: those that are still undecided. */
+  readonly ids: readonly string[];
+  readonly reason: string | undefined;
+};
+
+/**
+ * What the user wants done with findings of the round. Only what is kept and undecided can be decided; what is not to be
+ * fixed needs a reason.
+ *
+ * @throws audit/no-question, usage/missing-argument, usage/bad-value
+ */
+export async function decideFindings(
+  audit: Audit,
+  { decision, ids, reason }: Deciding,
+): Promise<readonly string[]> {
+  const open = openQuestions(audit);
+  const wanted = ids.length === 1 && ids[0] === 'all' ? open.map(({ id }) => id) : ids;
+  const unknown = wanted.filter((id) => !open.some((finding) => finding.id === id));
+  if (unknown.length > 0) {
+    throw new Failure('usage/bad-value', `${unknown.join(', ')}: not among the findings to be decided`, {
+      hint: open.length === 0 ? 'none is' : `those are: ${open.map(({ id }) => id).join(', ')}`,
+    });
+  }
+  if (decision !== 'fix' && (reason ?? '').trim() === '') {
+    throw new Failure('usage/missing-argument', `to ${decision} a finding takes --reason`, {
+      hint: `correctless audit triage ${audit.file.audit} ${decision} ${wanted.join(' ')} --reason "…"`,
+    });
+  }
+  const told = (await createRedactor().redact(reason ?? '')).text;
+  await note(audit.paths, { kind: 'decided', ids: [...wanted], decision, reason: told, by: 'user' });
+  return wanted;
+}
+
+/** What `--auto` decides: what is confirmed is fixed, the rest is put off with a reason. */
+export async function decideAutomatically(audit: Audit): Promise<void> {
+  const open = openQuestions(audit);
+  const fix = open.filter(({ tier }) => tier === 'confirmed').map(({ id }) => id);
+  const defer = open.filter(({ tier }) => tier !== 'confirmed').map(({ id }) => id);
+  if (fix.length > 0)
+    await note(audit.paths, { kind: 'decided', ids: fix, decision: 'fix', reason: 'confirmed', by: 'auto' });
+  if (defer.length > 0) {
+    const reason = 'not confirmed, and --auto fixes only what is';
+    await note(audit.paths, { kind: 'decided', ids: defer, decision: 'defer', reason, by: 'auto' });
+  }
+}
+
+function openQuestions({ state, file }: Audit): AuditFinding[] {
+  const round = currentRound(state);
+  const isOver = state.ended !== undefined || round === undefined || round.closed || round.untriaged.size > 0;
+  if (!isOver) return undecided(state, round);
+  throw new Failure('audit/no-question', `audit ${file.audit} has no findings to be decided now`, {
+    hint: `see what it waits for: correctless next ${file.audit}`,
+  });
+}

@@ -1,0 +1,63 @@
+import { mergeBranch } from '../../io/merge-branch.ts';
+import { archiveRefs } from '../../io/pin-ref.ts';
+import { readTextIfAny } from '../../io/files.ts';
+import { removeWorkTree } from '../../io/work-trees.ts';
+import { roundFileName } from '../../audit/round-file.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { checkedJson } from '../run-json.ts';
+import { artifactPaths, roundRef } from './audit-paths.ts';
+import { note } from './journal.ts';
+import { openAudit, type Audit } from './open-audit.ts';
+import { writeArtifacts } from './write-artifacts.ts';
+
+/**
+ * Closes an audit that has ended: merges its branch when asked, removes its work tree, puts its refs away. The branch
+ * stays, and nothing is pushed. Repeated after a crash it does what is left.
+ *
+ * @throws audit/not-over, audit/work-tree-dirty, audit/merge-conflict, audit/no-branch, run/corrupt
+ */
+export async function finishAudit(audit: Audit, { merge }: { readonly merge: boolean }): Promise<Audit> {
+  const { home, file, paths, state } = audit;
+  if (state.finished !== undefined) return audit;
+  if (state.ended === undefined) throw notOver(audit);
+  await requireRecord(audit);
+  const merged =
+    merge && !file.in_place ? await mergeBranch(home, file.branch, mergeMessage(audit)) : undefined;
+  if (!file.in_place) await removeWorkTree(home, file.work_tree);
+  await archiveRefs(
+    home,
+    state.rounds.map(({ round }) => ({
+      from: roundRef(round),
+      to: `refs/correctless/audits/${file.audit}/round-${round}-start`,
+    })),
+  );
+  await note(paths, { kind: 'finished', merged: merged?.kind === 'merged' ? merged.sha : null });
+  const finished = await openAudit(home, file.audit);
+  await writeArtifacts(finished);
+  return finished;
+}
+
+/** Absence of a record is no evidence of a clean round. */
+async function requireRecord({ file, state }: Audit): Promise<void> {
+  const { round } = artifactPaths(file.top, file);
+  for (const one of state.rounds) {
+    const path = round(roundFileName(file, one.round));
+    const text = await readTextIfAny(path);
+    const recorded = text === undefined ? undefined : await checkedJson(path, 'audit-round', text);
+    if (recorded?.started_at === file.started_at) continue;
+    throw new Failure('audit/not-over', `${path} is not the record of round ${one.round} of this audit`, {
+      hint: `have it written: correctless next ${file.audit}`,
+    });
+  }
+}
+
+function mergeMessage({ file, state }: Audit): string {
+  const fixed = [...state.findings.values()].filter(({ status }) => status === 'fixed').length;
+  return `Merge ${file.branch}: ${fixed} findings fixed in ${state.rounds.length} rounds\n`;
+}
+
+function notOver({ file }: Audit): Failure {
+  return new Failure('audit/not-over', `audit ${file.audit} has not ended`, {
+    hint: `go on with it (correctless next ${file.audit}) or stop it (correctless audit stop ${file.audit} --reason "…")`,
+  });
+}

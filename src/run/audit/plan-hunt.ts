@@ -1,0 +1,94 @@
+import type { AuditedFile, AuditRole } from '../../contracts/audit-files.ts';
+import { commitNamed } from '../../gather/revisions.ts';
+import { readRules } from '../../gather/rules.ts';
+import { materializeTree } from '../../io/materialize.ts';
+import { listTree } from '../../io/objects.ts';
+import { cleanText } from '../../packets/material.ts';
+import { buildHuntPackets, type HuntFacts } from '../../packets/hunt-packets.ts';
+import { createRedactor } from '../../packets/redact.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { rulesInForce } from '../../rules/governs.ts';
+import type { RoundState } from '../../audit/audit-state.ts';
+import { noncesOf, taskOf } from '../packet-task.ts';
+import { slotNames, type NewSlot } from '../write-slots.ts';
+import { auditedPaths, fixedPaths } from './audited-paths.ts';
+import { note } from './journal.ts';
+import type { Audit } from './open-audit.ts';
+import { stageRunFile, writeStage } from './stage-run.ts';
+
+/**
+ * Sends out the specialists of a round; with `paths`, the first of them once more through what nobody has opened. They
+ * look at the commit at which the round began, and are told what is known.
+ */
+export async function planHunt(
+  audit: Audit,
+  round: RoundState,
+  paths: readonly string[] | undefined,
+): Promise<void> {
+  const { home, file, state } = audit;
+  const head = {
+    ...(await commitNamed(home, round.head)),
+    label: 'the audit’s branch',
+    why: 'where the round began',
+  };
+  const treeRoot = await materializeTree(home, head.tree, file.cache_root);
+  const run = stageRunFile(audit, {
+    kind: 'hunt',
+    round: round.round,
+    title: paths === undefined ? 'hunt' : 'hunt in unopened files',
+    sides: { base: head, head },
+    treeRoot,
+  });
+  const files = await filesAt(audit, head.tree, paths);
+  const facts: HuntFacts = {
+    files,
+    rules: await governingRules(audit, head.tree, files),
+    known: [...state.findings.values()],
+    fixed: fixedPaths(audit.journal),
+  };
+  const clean = await cleanText(facts, createRedactor());
+  const roles = paths === undefined ? file.roles : file.roles.slice(0, 1);
+  const nextSlot = slotNames(run, []);
+  const step = Math.max(1, Math.floor(files.length / roles.length));
+  const slots = roles.flatMap((role: AuditRole, index): NewSlot[] =>
+    buildHuntPackets({
+      task: taskOf(run),
+      round: round.round,
+      role,
+      facts: clean,
+      turn: index * step,
+      nonces: noncesOf(run),
+      nextSlot,
+    }).map((packet) => ({ packet, role: role.slug })),
+  );
+  await writeStage(run, 'hunt', slots);
+  await note(audit.paths, { kind: 'planned', round: round.round, stage: 'hunt', run: run.run, subject: '' });
+}
+
+/** The audited files that are still there, with their size now. Those that fixes added are audited too. */
+async function filesAt(
+  { home, file, journal }: Audit,
+  tree: string,
+  only: readonly string[] | undefined,
+): Promise<AuditedFile[]> {
+  const scope = auditedPaths(file, journal);
+  const asked = new Map(file.files.map((one) => [one.path, one.changed]));
+  const wanted = only === undefined ? undefined : new Set(only);
+  const entries = await listTree(home, tree);
+  return entries
+    .filter(({ path, type }) => type === 'blob' && scope.has(path) && (wanted?.has(path) ?? true))
+    .map(({ path, size }) => ({ path, bytes: size ?? 0, changed: asked.get(path) ?? [] }));
+}
+
+async function governingRules(
+  { home }: Audit,
+  tree: string,
+  files: readonly AuditedFile[],
+): Promise<string[]> {
+  const { rules } = await readRules(home, tree);
+  const inForce = rulesInForce(
+    rules,
+    files.map(({ path }) => path as RepoPath),
+  );
+  return inForce.filter(({ governs }) => governs.length > 0).map(({ rule }) => rule.path);
+}

@@ -1,0 +1,44 @@
+import { readTestOutput } from '../../audit/test-output/read-test-output.ts';
+import { cleanWorkTree } from './clean-work-tree.ts';
+import { commandFolder, runCommand, type CommandRun } from './command-run.ts';
+import { note } from './journal.ts';
+import type { Audit } from './open-audit.ts';
+import { createRedactor } from '../../packets/redact.ts';
+
+/** Runs the project's tests at the commit the audit stands at. Says whether they have ended. */
+export async function runTests(audit: Audit): Promise<'ended' | 'running'> {
+  const { file, paths, state } = audit;
+  const { head } = state;
+  let folder = state.testing.get(head);
+  if (folder === undefined) {
+    await cleanWorkTree(audit);
+    folder = await commandFolder(paths, 'tests');
+    await note(paths, { kind: 'testing', head, folder });
+  }
+  const run = await runCommand(folder, file.settings.test, file.work_tree);
+  if (run.kind === 'running') return 'running';
+  const { status, milliseconds } = run;
+  const { parser, failures } = readTestOutput(run.output, status ?? 1, file.work_tree);
+  const names = await createRedactor().redactIn([...failures]);
+  await note(paths, {
+    kind: 'tested',
+    head,
+    parser,
+    status,
+    failures: names,
+    unusable: unusable(run),
+    milliseconds,
+  });
+  // Tests leave files behind, which would be the next fix's.
+  await cleanWorkTree(audit);
+  return 'ended';
+}
+
+/** By the shell's own statuses: a command that was not found or could not be started says nothing about the code. */
+function unusable({ status, timedOut }: Extract<CommandRun, { kind: 'ended' }>): string | null {
+  if (timedOut) return 'the test command did not end in time';
+  if (status === null) return 'the test command was killed';
+  if (status === 127) return 'the test command was not found (status 127)';
+  if (status === 126) return 'the test command could not be started (status 126)';
+  return null;
+}

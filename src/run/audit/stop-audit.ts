@@ -1,0 +1,31 @@
+import { Failure } from '../../kernel/failure.ts';
+import { note } from './journal.ts';
+import { openAudit, type Audit } from './open-audit.ts';
+import { writeArtifacts } from './write-artifacts.ts';
+
+/** Ends an audit where it stands. What was committed stays on its branch; it is never reported as converged. */
+export async function stopAudit({ home, file, paths, state }: Audit, reason: string): Promise<Audit> {
+  if (state.ended !== undefined) {
+    throw new Failure('audit/no-question', `audit ${file.audit} has ended already: ${state.ended.why}`, {
+      hint: `close it with: correctless audit finish ${file.audit}`,
+    });
+  }
+  await note(paths, { kind: 'ended', outcome: 'stopped', why: `stopped by the user: ${reason}` });
+  const stopped = await openAudit(home, file.audit);
+  await writeArtifacts(stopped);
+  return stopped;
+}
+
+/** Answers whether rounds that make things worse go on. Throws `audit/no-question`. */
+export async function answerQuestion(
+  { paths, file }: Audit,
+  asked: string | undefined,
+  answer: 'continue' | 'stop',
+): Promise<void> {
+  if (asked === undefined) {
+    throw new Failure('audit/no-question', `audit ${file.audit} does not ask whether to go on`, {
+      hint: `see what it waits for: correctless next ${file.audit}`,
+    });
+  }
+  await note(paths, { kind: 'answered', question: asked, answer, by: 'user' });
+}

@@ -1,0 +1,84 @@
+import { currentRound, type RoundState } from '../../audit/audit-state.ts';
+import type { Move } from '../../audit/move.ts';
+import { abortRound } from './abort-round.ts';
+import { commitFix } from './commit-fix.ts';
+import { note } from './journal.ts';
+import type { Audit } from './open-audit.ts';
+import { pinRound } from './pin-round.ts';
+import { planFix } from './plan-fix.ts';
+import { planHunt } from './plan-hunt.ts';
+import { planJudge } from './plan-judge.ts';
+import { planTriage } from './plan-triage.ts';
+import { planVerify } from './plan-verify.ts';
+import { prepareWorkTree } from './prepare-work-tree.ts';
+import { recordSilence } from './record-silence.ts';
+import { revertFix } from './revert-fix.ts';
+import { runTests } from './run-tests.ts';
+
+/** Moves that need nobody but the program. */
+export type OwnMove = Exclude<Move, { kind: 'run' | 'ask' | 'aborted' | 'done' }>;
+
+/** Does one move and writes down that it was done. `running`: a command of the project has not ended yet. */
+export async function takeMove(audit: Audit, move: OwnMove): Promise<'taken' | 'running'> {
+  switch (move.kind) {
+    case 'prepare':
+      return (await prepareWorkTree(audit)) === 'running' ? 'running' : 'taken';
+    case 'test':
+      return (await runTests(audit)) === 'running' ? 'running' : 'taken';
+    case 'start-round':
+      await note(audit.paths, { kind: 'round', round: move.round, head: audit.state.head });
+      return 'taken';
+    case 'end':
+      await note(audit.paths, { kind: 'ended', outcome: move.outcome, why: move.why });
+      return 'taken';
+    default:
+      await takeInRound(audit, roundOf(audit), move);
+      return 'taken';
+  }
+}
+
+type RoundMove = Exclude<OwnMove, { kind: 'prepare' | 'test' | 'start-round' | 'end' }>;
+
+async function takeInRound(audit: Audit, round: RoundState, move: RoundMove): Promise<void> {
+  const { paths } = audit;
+  switch (move.kind) {
+    case 'hunt':
+      return planHunt(audit, round, move.paths);
+    case 'triage':
+      return planTriage(audit, round, move.ids);
+    case 'fix':
+      return planFix(audit, round, move.item);
+    case 'judge':
+      return planJudge(audit, round, move.item);
+    case 'verify':
+      return planVerify(audit, round);
+    case 'pin':
+      return pinRound(audit, round);
+    case 'commit':
+      return commitFix(audit, round, move.item, move.tree);
+    case 'revert':
+      return revertFix(audit, round, move);
+    case 'record':
+      return recordSilence(audit, round, move);
+    case 'give-up':
+      return note(paths, { kind: 'given-up', round: round.round, subject: move.subject, why: move.why });
+    case 'break':
+      return note(paths, {
+        kind: 'broken',
+        round: round.round,
+        subject: move.subject,
+        head: audit.state.head,
+        failures: [...move.failures],
+      });
+    case 'abort':
+      return abortRound(audit, round, move.code, move.why);
+    case 'close':
+      return note(paths, { kind: 'closed', round: round.round, kept: move.kept, fixed: move.fixed });
+  }
+}
+
+function roundOf({ state }: Audit): RoundState {
+  const round = currentRound(state);
+  if (round === undefined) throw new Error('no round has begun');
+  return round;
+}
