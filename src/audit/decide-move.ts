@@ -2,7 +2,7 @@ import type { AuditFile } from '../contracts/audit-files.ts';
 import { currentRound, type AuditState, type RoundState } from './audit-state.ts';
 import { convergence, divergences } from './convergence.ts';
 import { fixingMove } from './fixing-moves.ts';
-import { undecided } from './fold-journal.ts';
+import { undecided } from './undecided.ts';
 import type { Move, Question } from './move.ts';
 import { reviewingMove } from './reviewing-moves.ts';
 

@@ -74,7 +74,11 @@ function takeBack(
   const at = round.commits.findIndex((commit) => commit.sha === sha);
   const [commit] = at === -1 ? [] : round.commits.splice(at, 1);
   state.head = by;
-  if (commit !== undefined) settle(state, commit.subject, 'open', `its fix was taken back: ${why}`);
+  if (commit !== undefined) {
+    settle(state, commit.subject, 'open', `its fix was taken back: ${why}`);
+    // Of a reviewer's finding: the fix that it found fault with stands there again, and is to go as well.
+    itemOf(round, commit.subject).outcome = 'given-up';
+  }
   // What the reviewer said of a fix that is gone has nothing to stand on any more.
   const touched = new Set(round.commits.flatMap(({ files }) => files));
   for (const finding of state.findings.values()) {

@@ -1,8 +1,6 @@
-import type { AuditFinding } from '../contracts/audit-finding.ts';
 import type { JournalEvent } from '../contracts/audit-journal.ts';
-import { currentRound, isOfFixes, type AuditState, type RoundState } from './audit-state.ts';
-import { fingerprintOf } from '../findings/fingerprint.ts';
-import type { RepoPath } from '../kernel/repo-path.ts';
+import { currentRound, type AuditState, type RoundState } from './audit-state.ts';
+import { blockingFinding } from './blocking-finding.ts';
 import { foldFixing } from './fold-fixing.ts';
 import { bountyOf, penaltyOf } from './bounty.ts';
 
@@ -40,7 +38,8 @@ function apply(state: AuditState, event: JournalEvent): void {
       return;
     case 'aborted':
       state.aborted = event;
-      if (event.code === 'audit/blocking') addBlocking(state, event);
+      if (event.code === 'audit/blocking')
+        state.findings.set(`BLOCKING-R${event.round}`, blockingFinding(event));
       return;
     case 'retried':
       forgetFailure(state);
@@ -142,47 +141,15 @@ function applyDecision(
   }
 }
 
-/** What the tests say is a finding too, until the round is tried again. */
-function addBlocking(
-  state: AuditState,
-  { round, why, at }: Extract<JournalEvent, { kind: 'aborted' }>,
-): void {
-  const id = `BLOCKING-R${round}`;
-  state.findings.set(id, {
-    id,
-    severity: 'critical',
-    title: 'BLOCKING: the round cannot go on',
-    description: why,
-    evidence: 'the output of the test command',
-    impact: 'No fix of this round can be trusted.',
-    // No file is to blame as far as a program can tell.
-    location: { file: '.', lines: [1, 1] },
-    instance_fix: 'Make the test command of the configuration run and pass as it did before the round.',
-    class_fix: 'None.',
-    tier: 'confirmed',
-    escape_type: null,
-    invariant_ref: null,
-    architecture_ref: null,
-    source: 'tests',
-    agent: 'tests',
-    status: 'open',
-    bounty: 0,
-    round,
-    timestamp: at,
-    fingerprint: fingerprintOf({ file: '.' as RepoPath, source: 'tests', lines: [why], occurrence: round }),
-    reason: null,
-  });
-}
-
 /** What stopped the round is tried again; a finding about it has had its say. */
 function forgetFailure(state: AuditState): void {
+  const { code } = state.aborted ?? {};
   state.aborted = undefined;
   for (const [id, finding] of state.findings) if (finding.source === 'tests') state.findings.delete(id);
-  const round = currentRound(state);
-  for (const head of [state.head, round?.head ?? state.head]) {
-    state.tests.delete(head);
-    state.testing.delete(head);
-  }
+  if (code !== 'audit/blocking') return;
+  // Only where the branch stands can tests be run; what blocks is said of no other commit.
+  state.tests.delete(state.head);
+  state.testing.delete(state.head);
 }
 
 function newRound(round: number, head: string): RoundState {
@@ -204,16 +171,4 @@ function newRound(round: number, head: string): RoundState {
     recorded: new Set(),
     closed: false,
   };
-}
-
-/** Findings that stand and wait for somebody's decision in this round, the worst first. */
-export function undecided(state: AuditState, round: RoundState): AuditFinding[] {
-  return [...state.findings.values()].filter(
-    (finding) =>
-      finding.status === 'open' &&
-      finding.source === 'audit-specialist' &&
-      !isOfFixes(finding) &&
-      !round.untriaged.has(finding.id) &&
-      !round.decisions.has(finding.id),
-  );
 }

@@ -3,7 +3,7 @@ import { cacheRoot } from '../io/cache-root.ts';
 import { openRepository, standing } from '../io/repository.ts';
 import { Failure } from '../kernel/failure.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { inertLine } from '../report/inert.ts';
+import { inertLine } from '../kernel/inert.ts';
 import { startAudit } from '../run/audit/start-audit.ts';
 import type { Audit } from '../run/audit/open-audit.ts';
 import { narrowing } from '../scope/target.ts';

@@ -2,7 +2,7 @@ import type { Question } from '../audit/move.ts';
 import type { AuditFinding } from '../contracts/audit-finding.ts';
 import type { Repository } from '../io/git.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { inertLine } from '../report/inert.ts';
+import { inertLine } from '../kernel/inert.ts';
 import { auditVerdict } from '../audit/audit-verdict.ts';
 import { summaryText } from '../audit/summary-text.ts';
 import { abortFailure } from '../run/audit/abort-round.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readBytes } from '../io/files.ts';
-import { inertLine } from '../report/inert.ts';
+import { inertLine } from '../kernel/inert.ts';
 import { openRepository } from '../io/repository.ts';
 import { openSlot } from '../run/open-slot.ts';
 import { storeByHand } from '../run/store-by-hand.ts';

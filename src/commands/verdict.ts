@@ -2,7 +2,7 @@ import { openRepository } from '../io/repository.ts';
 import { auditVerdict } from '../audit/audit-verdict.ts';
 import type { Report } from '../contracts/report.ts';
 import type { Outcome, Status } from '../kernel/outcome.ts';
-import { inertLine } from '../report/inert.ts';
+import { inertLine } from '../kernel/inert.ts';
 import { readVerdict, verdictLine } from '../run/finish-step.ts';
 import { isAudit, openAudit, type Audit } from '../run/audit/open-audit.ts';
 import { openRun } from '../run/open-run.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { ownFile } from '../io/own-files.ts';
+import { isGuardedByClient } from './guarded-paths.ts';
 
 /** A look of an agent, as it will be made or why it is refused. Paths in the ledger are relative to the tree. */
 export type Redirected =
@@ -47,7 +47,16 @@ export function redirectLook(
     // The client checks the place as it was written before it asks us, so a path is not led elsewhere here.
     const why = `a file is changed below the packet's tree, by its absolute path there: ${roots.tree}`;
     if (!claimed.startsWith(`${roots.tree}/`)) return { kind: 'refused', path, why };
-    if (ownFile(path)) return { kind: 'refused', path, why: `"${path}" is not yours to change` };
+    // The settings in there are the user's, the rest is ours.
+    if (path.startsWith('.correctless/'))
+      return { kind: 'refused', path, why: `"${path}" is not yours to change` };
+    if (isGuardedByClient(path)) {
+      return {
+        kind: 'refused',
+        path,
+        why: `"${path}" is changed by people only: report a failure if the step needs it`,
+      };
+    }
   }
   if (tool !== 'Glob') return allowed(input, key, path, roots, detailOf(tool, input));
 

@@ -10,6 +10,7 @@ import {
   type BackgroundEnd,
 } from './background-folder.ts';
 import { createFileOnce } from './files.ts';
+import { killGroup } from './kill-group.ts';
 import { notStarted, startRunner } from './start-runner.ts';
 
 export type BackgroundState =
@@ -82,11 +83,7 @@ export async function stopBackground(folder: string): Promise<void> {
     runningIn(folder, FILES.runner),
     runningIn(folder, FILES.group),
   ]);
-  try {
-    // The runner ends the command and says how it ended.
-    if (typeof runner === 'number') process.kill(runner, 'SIGTERM');
-    else if (typeof group === 'number') process.kill(-group, 'SIGKILL');
-  } catch {
-    // It ended in between.
-  }
+  // The runner, which leads a group of its own, ends the command and says how it ended.
+  if (typeof runner === 'number') killGroup(runner, 'SIGTERM');
+  else if (typeof group === 'number') killGroup(group, 'SIGKILL');
 }

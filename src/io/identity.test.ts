@@ -17,9 +17,13 @@ describe('requireIdentity', () => {
     await expect(requireIdentity(repository.top)).resolves.toBeUndefined();
   });
 
-  it('refuses a guess made of the login and the machine', async () => {
+  it.each([
+    ['of the login', ['user.email', 'developer@example.com']],
+    ['of the login and the machine', ['core.bare', 'false']],
+  ] as const)('refuses a guess made %s', async (_, [key, value]) => {
     vi.stubEnv('EMAIL', undefined);
     const repository = sampleRepository({});
+    repository.git('config', key, value);
     await expect(requireIdentity(repository.top)).rejects.toMatchObject({
       code: 'environment/no-identity',
       hint: expect.stringContaining('git config --global user.name') as string,

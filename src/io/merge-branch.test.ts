@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hostileRepository, ODD_NAMES } from '../../tests/kit/hostile-repository.ts';
+import { sampleRepository } from '../../tests/kit/sample-repository.ts';
 import { fingerprintRepository } from './fingerprint.ts';
 import { mergeBranch } from './merge-branch.ts';
 
@@ -38,6 +39,25 @@ describe('mergeBranch', () => {
     expect(await mergeBranch(repository, BRANCH, MESSAGE)).toEqual(merged);
     expect(await mergeBranch(repository, BRANCH, 'another message')).toEqual({ kind: 'there' });
     expect(git('rev-list', '--count', '--first-parent', `${head}..HEAD`)).toBe('1');
+  });
+
+  it('leaves the files of a submodule as they are, whatever is merged', async () => {
+    const repository = hostileRepository({ 'a.txt': 'a\n' });
+    const { git } = repository;
+    const source = sampleRepository({ 'b.txt': 'old\n' });
+    const old = source.git('rev-parse', 'HEAD');
+    source.commit({ 'b.txt': 'new\n' });
+    git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', source.top, 'inner');
+    git('-C', 'inner', 'checkout', '--quiet', old);
+    repository.commit();
+    git('-c', 'submodule.recurse=false', 'checkout', '--quiet', '-b', BRANCH);
+    git('update-index', '--cacheinfo', `160000,${source.git('rev-parse', 'HEAD')},inner`);
+    git('commit', '--quiet', '--message', 'inner');
+    git('-c', 'submodule.recurse=false', 'checkout', '--quiet', 'main');
+    expect((await mergeBranch(repository, BRANCH, MESSAGE)).kind).toBe('merged');
+    expect(git('rev-parse', 'HEAD:inner')).toBe(source.git('rev-parse', 'HEAD'));
+    expect(git('-C', 'inner', 'rev-parse', 'HEAD')).toBe(old);
+    expect(readFileSync(join(repository.top, 'inner/b.txt'), 'utf8')).toBe('old\n');
   });
 
   it('finishes after a crash that left the files behind', async () => {

@@ -111,6 +111,18 @@ describe('mergeTrees', () => {
     expect(await mergeTrees(repository, trees)).toEqual({ kind: 'conflict', files });
   });
 
+  it('does not merge a submodule that both moved', async () => {
+    const repository = sampleRepository({ 'a.txt': 'a\n' });
+    const [base, ours, theirs] = ['1', '2', '3'].map((digit) => {
+      repository.git('update-index', '--add', '--cacheinfo', `160000,${digit.repeat(40)},inner`);
+      return repository.git('write-tree');
+    });
+    expect(await mergeTrees(repository, { base: base!, ours: ours!, theirs: theirs! })).toEqual({
+      kind: 'conflict',
+      files: ['inner'],
+    });
+  });
+
   it('does not merge a file and a folder of one name', async () => {
     const { repository, trees } = sides(writes('new', 'ours\n'), writes('new/inner.txt', 'theirs\n'));
     expect((await mergeTrees(repository, trees)).kind).toBe('conflict');

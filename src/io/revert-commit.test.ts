@@ -56,6 +56,15 @@ describe('revertCommit', () => {
     expect(status(repository)).toBe('');
   });
 
+  it('does not take another commit for its own because of the message', async () => {
+    const { repository, fix } = prepared();
+    const second = repository.commit({ 'second.txt': 's\n' });
+    await revertCommit(repository, fix, MESSAGE);
+    await revertCommit(repository, second, MESSAGE);
+    expect(repository.git('rev-list', '--count', `${second}..HEAD`)).toBe('2');
+    expect(existsSync(join(repository.top, 'second.txt'))).toBe(false);
+  });
+
   it('can take its own commit back', async () => {
     const { repository, fix } = prepared();
     const reverted = await revertCommit(repository, fix, MESSAGE);

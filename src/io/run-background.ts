@@ -11,6 +11,7 @@ import {
   type BackgroundEnd,
 } from './background-folder.ts';
 import { writeFileAtomically } from './files.ts';
+import { killGroup } from './kill-group.ts';
 
 /** Between asking a group to end and making it. */
 const GRACE_MS = 2000;
@@ -28,10 +29,13 @@ const LONGEST_MS = 2 ** 31 - 1;
  */
 export async function runBackground(folder: string): Promise<void> {
   const command = await readCommand(folder);
+  // Before anybody can learn our id and tell us to end.
+  const told = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => told.abort());
   if (!(await becomeRunner(folder))) return;
   const output = await open(join(folder, FILES.output), 'w');
   try {
-    const end = await runCommand(folder, command, output);
+    const end = await runCommand(folder, command, output, told.signal);
     await writeFileAtomically(join(folder, FILES.status), `${JSON.stringify(end)}\n`);
   } finally {
     await output.close();
@@ -42,6 +46,7 @@ async function runCommand(
   folder: string,
   { command, cwd, timeoutMs }: BackgroundCommand,
   output: FileHandle,
+  told: AbortSignal,
 ): Promise<BackgroundEnd> {
   const started = performance.now();
   const child = spawn(command, {
@@ -53,13 +58,13 @@ async function runCommand(
     stdio: ['ignore', output.fd, output.fd],
   });
   const ended = endOf(child, output);
-  if (child.pid !== undefined)
-    await writeFileAtomically(join(folder, FILES.group), await programText(child.pid));
   let timedOut = false;
   const stop = (): void => {
     killGroup(child.pid, 'SIGTERM');
     setTimeout(() => killGroup(child.pid, 'SIGKILL'), GRACE_MS).unref();
   };
+  told.addEventListener('abort', stop);
+  if (told.aborted) stop();
   const timer = setTimeout(
     () => {
       timedOut = true;
@@ -67,7 +72,8 @@ async function runCommand(
     },
     Math.min(timeoutMs, LONGEST_MS),
   );
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  if (child.pid !== undefined)
+    await writeFileAtomically(join(folder, FILES.group), await programText(child.pid));
   const [status, signal] = await ended;
   clearTimeout(timer);
   killGroup(child.pid, 'SIGKILL');
@@ -84,13 +90,4 @@ function endOf(child: ChildProcess, output: FileHandle): Promise<[number | null,
       });
     });
   });
-}
-
-function killGroup(leader: number | undefined, signal: NodeJS.Signals): void {
-  if (leader === undefined) return;
-  try {
-    process.kill(-leader, signal);
-  } catch {
-    // Nobody of it is left.
-  }
 }

@@ -27,6 +27,8 @@ export type HuntInput = {
   readonly task: Task;
   readonly round: number;
   readonly role: AuditRole;
+  /** The other roles of the audit. */
+  readonly others: readonly string[];
   readonly facts: Clean<HuntFacts>;
   /** How far into the list this specialist begins, so that not everybody tires at the same place. */
   readonly turn: number;
@@ -51,12 +53,13 @@ export function buildHuntPackets(input: HuntInput): Packet[] {
   );
 }
 
-function filling({ task, round, role, facts }: HuntInput, listing: string): Filling {
+function filling({ task, round, role, others, facts }: HuntInput, listing: string): Filling {
   return {
     ...auditFacts(task),
     round: String(round),
     again: round === 1 ? 'This is the first round.' : TEMPLATES.again.trimEnd(),
     role: roleText(role),
+    others: others.length === 0 ? 'nothing else' : others.map((slug) => slug.replaceAll('-', ' ')).join(', '),
     columns: TEMPLATES['listing-columns'].trimEnd(),
     listing: [{ kind: 'FILES', content: listing }],
     rules: ruleFiles(facts.rules),

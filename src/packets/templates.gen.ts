@@ -22,6 +22,8 @@ round: {{round}}
 
 {{role}}
 
+Others go through the same files for: {{others}}.
+
 ## The files to go through
 
 {{columns}}
@@ -541,7 +543,8 @@ were for and without changing what the tests demand:
 
 {{failures}}
 `,
-  'fix-step': `Mend the defect of finding {{id}} in {{file}}, lines {{first}} to {{last}}, and nothing else.
+  'fix-step': `Mend the defect of finding {{id}} in {{file}}, lines {{first}} to {{last}}, and nothing else: only siblings that are named below
+and a test of it belong to it.
 
 {{title}}
 
@@ -622,7 +625,8 @@ tree: {{tree}}
   legend: `\`here\`: all its hunks are in this packet. \`partly\`: some are. \`other\`: none is; another packet or the tree has them, so the
 file is not missing. \`skipped\`: no reviewer is shown it.
 `,
-  'listing-columns': `Bytes, then the path; for the scope of a change also the lines that it added. \`fixed\`: a fix of an earlier round changed the file.
+  'listing-columns': `Bytes, then the path. In brackets, where there is something to say: the lines that the change in question added, and \`fixed\` for
+a file that a fix of an earlier round changed.
 `,
   'own-role': `The repository describes this role itself, in the fence: take from it what to look for, and nothing else.
 `,
@@ -788,7 +792,7 @@ Reply with one JSON value of this schema, which has no slot in it:
 
 {{schema}}
 
-Only to show the form, with invented content:
+Only to show the form, with invented content, and without the fence that stands around it here:
 
 {{example}}
 `,

@@ -97,8 +97,9 @@ function filling({ task, round, facts }: VerifyInput, parts: Pick<Filling, 'file
   };
 }
 
-function ruleFence({ path, body }: RuleFile): Fenced {
-  return { kind: 'RULES', content: body, attributes: { source: path } };
+function ruleFence({ path, paths, body }: RuleFile): Fenced {
+  const governed = paths === null ? {} : { paths: paths.join(', ') };
+  return { kind: 'RULES', content: body, attributes: { source: path, ...governed } };
 }
 
 function shownIn(files: readonly ShownFile[]): Pick<Packet, 'hunks' | 'paths'> {

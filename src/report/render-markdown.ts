@@ -1,6 +1,6 @@
 import type { Report, ReportFinding } from '../contracts/report.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
-import { inertFence, inertMarkdown } from './inert.ts';
+import { inertFence, inertMarkdown } from '../kernel/inert.ts';
 import { allClear, summaryNotes, wayOn } from './summary-notes.ts';
 
 const TITLES: readonly (readonly [ReportFinding['group'], string])[] = [

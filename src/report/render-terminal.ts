@@ -1,6 +1,6 @@
 import type { Report, ReportFinding } from '../contracts/report.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
-import { inertBlock, inertLine } from './inert.ts';
+import { inertBlock, inertLine } from '../kernel/inert.ts';
 import { allClear, summaryNotes, wayOn } from './summary-notes.ts';
 
 /** The report as people read it in a terminal. Score reasoning stays hidden; nothing printed is live markup. */

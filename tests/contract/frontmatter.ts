@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { parse } from 'yaml';
-import { AGENTS } from '../../src/contracts/vocabulary.ts';
+import { AGENTS, AGENTS_THAT_WRITE } from '../../src/contracts/vocabulary.ts';
 import type { ProjectFile } from './project-files.ts';
 
 /** Keys the client honours. It ignores others without a word, so a misspelt one grants or forbids nothing. */
@@ -37,11 +37,15 @@ function agentDefects(path: string, fields: Record<string, unknown>): string[] {
   return [
     ...(fields['name'] === name ? [] : [`${path}: its name is not ${name}`]),
     ...(AGENTS.some((agent) => agent === name) ? [] : [`${path}: no agent of a review`]),
-    ...(fields['tools'] === 'Read, Grep, Glob'
-      ? []
-      : [`${path}: its tools are not exactly Read, Grep, Glob`]),
+    ...(fields['tools'] === toolsOf(name) ? [] : [`${path}: its tools are not exactly ${toolsOf(name)}`]),
     ...(fields['omitClaudeMd'] === true ? [] : [`${path}: omitClaudeMd is not true`]),
   ];
+}
+
+/** Nobody but an executor changes anything, and nobody runs anything. */
+function toolsOf(name: string): string {
+  const writes = AGENTS_THAT_WRITE.some((agent) => agent === name);
+  return writes ? 'Read, Grep, Glob, Edit, Write' : 'Read, Grep, Glob';
 }
 
 /** Bash only for our own command; anything else would ask the user, or worse, not ask. */

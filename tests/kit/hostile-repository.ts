@@ -28,7 +28,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   'core.safecrlf': 'true',
   'core.splitIndex': 'true',
   'core.logAllRefUpdates': 'always',
-  'core.editor': 'false',
+  'core.editor': 'true',
   'core.pager': 'false',
   'submodule.recurse': 'true',
   'status.showUntrackedFiles': 'no',

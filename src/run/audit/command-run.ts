@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readBackground, startBackground, waitForBackground } from '../../io/background-command.ts';
+import { readBackground, startBackground, stopBackground, waitForBackground } from '../../io/background-command.ts';
 import { listNames, readTextIfAny } from '../../io/files.ts';
 import type { AuditPaths } from './audit-paths.ts';
 
@@ -34,6 +34,8 @@ export async function runCommand(folder: string, command: string, cwd: string): 
     case 'absent':
       return { kind: 'running' };
     case 'died':
+      // Whoever ran it is gone; the command itself may be at work still.
+      await stopBackground(folder);
       return {
         kind: 'ended',
         status: null,

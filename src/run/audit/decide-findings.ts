@@ -1,5 +1,5 @@
 import { currentRound } from '../../audit/audit-state.ts';
-import { undecided } from '../../audit/fold-journal.ts';
+import { undecided } from '../../audit/undecided.ts';
 import type { AuditFinding } from '../../contracts/audit-finding.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { createRedactor } from '../../packets/redact.ts';

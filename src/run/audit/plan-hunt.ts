@@ -55,6 +55,7 @@ export async function planHunt(
       task: taskOf(run),
       round: round.round,
       role,
+      others: roles.filter((other) => other !== role).map(({ slug }) => slug),
       facts: clean,
       turn: index * step,
       nonces: noncesOf(run),

@@ -20,6 +20,8 @@ export async function runTests(audit: Audit): Promise<'ended' | 'running'> {
   const { status, milliseconds } = run;
   const { parser, failures } = readTestOutput(run.output, status ?? 1, file.work_tree);
   const names = await createRedactor().redactIn([...failures]);
+  // Tests leave files behind, which would be the next fix's. Before the note: nobody comes back for it afterwards.
+  await cleanWorkTree(audit);
   await note(paths, {
     kind: 'tested',
     head,
@@ -29,8 +31,6 @@ export async function runTests(audit: Audit): Promise<'ended' | 'running'> {
     unusable: unusable(run),
     milliseconds,
   });
-  // Tests leave files behind, which would be the next fix's.
-  await cleanWorkTree(audit);
   return 'ended';
 }
 

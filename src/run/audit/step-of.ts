@@ -29,11 +29,15 @@ export function stepOf(audit: Audit, round: RoundState, item: WorkItem): Step {
   const folder = posix.dirname(finding.location.file);
   // Siblings of a class stand in the same folder.
   const near = folder === '.' ? '/*' : `${literally(folder)}/*`;
-  const scope = [...auditedPaths(file, journal)].map(literally);
+  const scope = [...auditedPaths(file, journal)]
+    .filter((path) => !path.startsWith('.correctless/'))
+    .map(literally);
   const allow = [
     ...new Set([
       literally(finding.location.file),
       near,
+      // The folders in it are no siblings.
+      `!${near}/`,
       ...(scope.length > MOST_PATHS ? ['*'] : scope),
       ...TESTS,
     ]),

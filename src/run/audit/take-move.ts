@@ -24,6 +24,7 @@ export async function takeMove(audit: Audit, move: OwnMove): Promise<'taken' | '
     case 'prepare':
       return (await prepareWorkTree(audit)) === 'running' ? 'running' : 'taken';
     case 'test':
+      if (move.head !== audit.state.head) throw new Error(`tests of ${move.head} are wanted elsewhere`);
       return (await runTests(audit)) === 'running' ? 'running' : 'taken';
     case 'start-round':
       await note(audit.paths, { kind: 'round', round: move.round, head: audit.state.head });

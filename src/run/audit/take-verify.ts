@@ -34,9 +34,10 @@ export async function takeVerify(audit: Audit, round: RoundState, run: Run): Pro
     const world = await fixReviewWorld(run, review);
     const elsewhere = misplaced(review, world);
     if (elsewhere.length > 0) return abort(elsewhere.join('; '));
-    found.push(...review.map((finding) => withoutDiffLines(finding, world).finding));
+    // The lines of the diff are without their secrets: only a text without them repeats such a line.
+    const clean = await createRedactor().redactIn(review);
+    found.push(...clean.map((finding) => withoutDiffLines(finding, world).finding));
   }
-  const clean = await createRedactor().redactIn(found);
   const taken = new Set(audit.state.findings.keys());
   await note(audit.paths, {
     kind: 'reviewed',
@@ -44,7 +45,7 @@ export async function takeVerify(audit: Audit, round: RoundState, run: Run): Pro
     run: run.file.run,
     head: audit.state.head,
     lines_changed: await linesChanged(run),
-    findings: promoteFindings(clean, { round: round.round, timestamp: now(), taken }),
+    findings: promoteFindings(found, { round: round.round, timestamp: now(), taken }),
   });
 }
 

@@ -18,6 +18,8 @@ export type SessionOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** Milliseconds for one run of the client. */
   readonly timeout?: number;
+  /** Kills the client and everything it started. */
+  readonly killed?: AbortSignal;
 };
 
 /** The real client, a HOME of its own and a scripted model. */
@@ -65,7 +67,12 @@ async function openSession(
   const launch = [...(isolation === null ? [] : [...isolation, ...bridge]), await clientPath()];
   const env = { ...clientEnvironment(home, temporary, api), ...options.env };
   const client = (...args: readonly string[]): Promise<BoundedRun> =>
-    runBounded([...launch, ...args], { cwd: options.cwd, env, timeout: options.timeout ?? 60_000 });
+    runBounded([...launch, ...args], {
+      cwd: options.cwd,
+      env,
+      timeout: options.timeout ?? 60_000,
+      killed: options.killed,
+    });
   const plugins = (options.pluginDirs ?? []).flatMap((dir) => ['--plugin-dir', dir]);
   const prompt = async (text: string, ...flags: readonly string[]): Promise<ClientRun> => {
     const run = await client('-p', text, '--output-format', 'stream-json', '--verbose', ...plugins, ...flags);

@@ -12,6 +12,7 @@ import { redactPatch } from '../../../src/packets/redact-patch.ts';
 import { buildStepPacket } from '../../../src/packets/step-packet.ts';
 import { buildSummaryPacket } from '../../../src/packets/summary-packet.ts';
 import { CHANGE, CLAIM, INTENT } from './background-charge.ts';
+import { AUDIT_AGENTS, auditPacket } from './audit-packets.ts';
 import { STEP } from './rename-step.ts';
 import { NONCE, nonces, slots, TASK } from './sample-material.ts';
 
@@ -35,8 +36,12 @@ it('so is that of execute-step-validator', async () => {
   if (built.kind === 'packet') expect(built.packet.text).toBe(expectedOf('execute-step-validator'));
 });
 
+it.each(AUDIT_AGENTS)('so is that of %s', async (agent) => {
+  expect(await auditPacket(agent)).toBe(expectedOf(agent));
+});
+
 it('there is a packet for every agent', () => {
-  expect(AGENTS).toEqual([...REVIEW_AGENTS, 'execute-step-validator']);
+  expect(AGENTS).toEqual([...REVIEW_AGENTS, 'execute-step-validator', ...AUDIT_AGENTS]);
 });
 
 function expectedOf(agent: Agent): string {

@@ -1,0 +1,36 @@
+import type { AuditFinding } from '../contracts/audit-finding.ts';
+import type { JournalEvent } from '../contracts/audit-journal.ts';
+import { fingerprintOf } from '../findings/fingerprint.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+
+/** What the tests say is a finding of its round too, until the round is tried again. */
+export function blockingFinding({
+  round,
+  why,
+  at,
+}: Pick<Extract<JournalEvent, { kind: 'aborted' }>, 'round' | 'why' | 'at'>): AuditFinding {
+  return {
+    id: `BLOCKING-R${round}`,
+    severity: 'critical',
+    title: 'BLOCKING: the round cannot go on',
+    description: why,
+    evidence: 'the output of the test command',
+    impact: 'No fix of this round can be trusted.',
+    // No file is to blame as far as a program can tell.
+    location: { file: '.', lines: [1, 1] },
+    instance_fix: 'Make the test command of the configuration run and pass as it did before the round.',
+    class_fix: 'None.',
+    tier: 'confirmed',
+    escape_type: null,
+    invariant_ref: null,
+    architecture_ref: null,
+    source: 'tests',
+    agent: 'tests',
+    status: 'open',
+    bounty: 0,
+    round,
+    timestamp: at,
+    fingerprint: fingerprintOf({ file: '.' as RepoPath, source: 'tests', lines: [why], occurrence: round }),
+    reason: null,
+  };
+}

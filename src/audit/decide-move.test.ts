@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { foldJournal } from './fold-journal.ts';
+import { decideMove } from './decide-move.ts';
+import type { AuditState } from './audit-state.ts';
+import type { Move } from './move.ts';
+import {
+  auditFile,
+  auditFinding,
+  did,
+  fixedOnce,
+  journalOf,
+  sha,
+  START,
+  stateAfter,
+  type Told,
+} from '../../tests/kit/audit-example.ts';
+
+const FILE = auditFile();
+const ONE = auditFinding();
+const next = (...events: readonly Told[]): Move => decideMove(FILE, stateAfter(...events));
+const fold = (...events: readonly Told[]): AuditState => foldJournal(START, journalOf(events));
+const TO_FIX: readonly Told[] = [...did.hunted([ONE]), ...did.kept(ONE.id), did.decided('fix', ONE.id)];
+
+describe('decideMove', () => {
+  it('prepares first, then starts round 1', () => {
+    expect(decideMove(FILE, fold())).toEqual({ kind: 'prepare' });
+    expect(decideMove(FILE, fold({ kind: 'prepared' }))).toEqual({ kind: 'start-round', round: 1 });
+  });
+
+  const inOrder: readonly [string, readonly Told[], Partial<Move>][] = [
+    ['hunt, everybody', [], { kind: 'hunt', paths: undefined }],
+    ['the hunt’s agents', did.hunted().slice(0, 1), { kind: 'run', stage: 'hunt', run: 'hunt1' }],
+    [
+      'hunt once more what nobody opened',
+      did.hunted([ONE], { unopened: ['a.js'] }),
+      { kind: 'hunt', paths: ['a.js'] },
+    ],
+    ['triage before anything is asked', did.hunted([ONE]), { kind: 'triage', ids: [ONE.id] }],
+    [
+      'the triage’s agents',
+      [...did.hunted([ONE]), ...did.kept(ONE.id).slice(0, 1)],
+      { kind: 'run', stage: 'triage' },
+    ],
+    [
+      'ask about what was kept',
+      [...did.hunted([ONE]), ...did.kept(ONE.id)],
+      { kind: 'ask', question: { kind: 'triage', key: 'triage-R1', ids: [ONE.id] } },
+    ],
+    ['pin before any test or fix', TO_FIX, { kind: 'pin' }],
+    ['test before the fixes', [...TO_FIX, did.pinned()], { kind: 'test', head: START }],
+    ['fix', [...TO_FIX, did.pinned(), ...did.tested(START)], { kind: 'fix' }],
+    [
+      'the executor',
+      [...TO_FIX, did.pinned(), ...did.tested(START), ...did.tried(ONE.id, 'fix01').slice(0, 1)],
+      { kind: 'run', stage: 'fix', subject: ONE.id },
+    ],
+    ['judge what the program accepts', fixedOnce().slice(0, -5), { kind: 'judge' }],
+    ['commit what the validator accepts', fixedOnce().slice(0, -3), { kind: 'commit', tree: sha('ee') }],
+    ['test after the fixes', fixedOnce().slice(0, -2), { kind: 'test', head: sha('a1') }],
+    ['review the fixes', fixedOnce(), { kind: 'verify', fromStart: START }],
+    [
+      'the reviewer',
+      [...fixedOnce(), ...did.reviewed(sha('a1')).slice(0, 1)],
+      { kind: 'run', stage: 'verify' },
+    ],
+    ['close', [...fixedOnce(), ...did.reviewed(sha('a1'))], { kind: 'close', kept: 1, fixed: 1 }],
+    [
+      'put a silence on record before it closes',
+      [...fixedOnce(), ...did.reviewed(sha('a1'), [], 50)],
+      { kind: 'record', head: sha('a1'), linesChanged: 50 },
+    ],
+    [
+      'close when it is on record',
+      [...fixedOnce(), ...did.reviewed(sha('a1'), [], 50), did.recorded(sha('a1'))],
+      { kind: 'close' },
+    ],
+    [
+      'start a round when something was kept',
+      [...fixedOnce(), ...did.reviewed(sha('a1')), did.closed(1, 1)],
+      { kind: 'start-round', round: 2 },
+    ],
+    ['pin and close a round that kept nothing', did.hunted(), { kind: 'pin' }],
+    [
+      'close without tests or a review when nothing was fixed',
+      [...did.hunted(), did.pinned()],
+      { kind: 'close', kept: 0, fixed: 0 },
+    ],
+    [
+      'end when nothing is new',
+      [...did.hunted(), did.pinned(), did.closed()],
+      { kind: 'end', outcome: 'converged' },
+    ],
+    ['nothing after an abort', [...TO_FIX, did.aborted()], { kind: 'aborted' }],
+    [
+      'what was left when it is tried again',
+      [...TO_FIX, did.aborted(), { kind: 'retried' }],
+      { kind: 'pin' },
+    ],
+    [
+      'nothing after the end',
+      [did.aborted(), { kind: 'ended', outcome: 'stopped', why: 'enough' }],
+      { kind: 'done' },
+    ],
+  ];
+
+  it.each(inOrder)('%s', (_, events, move) => {
+    expect(next(...events)).toMatchObject(move);
+  });
+
+  it('does not ask again about what was deferred or disputed, nor about a reviewer’s findings', () => {
+    const two = auditFinding({ id: 'QA-R1-002', fingerprint: 'b'.repeat(64) });
+    const kept = [...did.hunted([ONE, two]), ...did.kept(ONE.id, two.id)];
+    expect(next(...kept, did.decided('defer', ONE.id))).toMatchObject({ question: { ids: [two.id] } });
+    expect(next(...kept, did.decided('defer', ONE.id), did.decided('dispute', two.id))).toEqual({
+      kind: 'pin',
+    });
+  });
+
+  it('asks anew in the next round about what could not be fixed', () => {
+    const events = [...TO_FIX, did.pinned(), ...did.tested(START), did.gaveUp(ONE.id), did.closed(1, 0)];
+    const second: Told[] = [
+      { kind: 'round', round: 2, head: START },
+      { kind: 'planned', round: 2, stage: 'hunt', run: 'hunt2', subject: '' },
+      { kind: 'raised', round: 2, run: 'hunt2', findings: [], rejected: [], gaps: [], unopened: [] },
+    ];
+    expect(next(...events, ...second)).toMatchObject({
+      kind: 'ask',
+      question: { kind: 'triage', key: 'triage-R2', ids: [ONE.id] },
+    });
+  });
+});
+
+/** Rounds that keep so many findings each, all deferred. */
+function rounds(...counts: readonly number[]): Told[] {
+  return counts.flatMap((count, index): Told[] => {
+    const round = index + 1;
+    const findings = Array.from({ length: count }, (_, n) =>
+      auditFinding({
+        id: `QA-R${round}-00${n + 1}`,
+        round,
+        severity: 'low',
+        fingerprint: `${round}${n}`.padEnd(64, '0'),
+      }),
+    );
+    const ids = findings.map(({ id }) => id);
+    const last = index === counts.length - 1;
+    return [
+      ...(round === 1 ? [] : [{ kind: 'round', round, head: START } as const]),
+      { kind: 'planned', round, stage: 'hunt', run: `hunt${round}`, subject: '' },
+      { kind: 'raised', round, run: `hunt${round}`, findings, rejected: [], gaps: [], unopened: [] },
+      {
+        kind: 'triaged',
+        round,
+        run: `tria${round}`,
+        decisions: ids.map((id) => ({ id, decision: 'keep', reason: 'x', tier: 'confirmed' })),
+      },
+      ...(last
+        ? []
+        : [
+            did.decided('defer', ...ids),
+            { kind: 'pinned', round, ref: `refs/audit-round-${round}-start`, sha: START } as const,
+            { kind: 'closed', round, kept: count, fixed: 0 } as const,
+          ]),
+    ];
+  });
+}
+
+describe('rounds that make things worse', () => {
+  const diverging: readonly [string, readonly number[], boolean][] = [
+    ['the first time', [1, 2], false],
+    ['twice in a row', [1, 2, 3], true],
+    ['twice, with a better one between', [1, 2, 1, 2], true],
+    ['once, then as many', [1, 2, 2], false],
+    ['once, and now better', [1, 2, 3, 1], false],
+    ['never', [3, 2, 1], false],
+  ];
+
+  it.each(diverging)('find more than before %s: %j', (_, counts, asks) => {
+    const move = next(...rounds(...counts));
+    const question = { kind: 'divergence', key: `divergence-R${counts.length}`, counts: [...counts] };
+    expect(move).toEqual(
+      asks
+        ? { kind: 'ask', question }
+        : expect.objectContaining({
+            kind: 'ask',
+            question: expect.objectContaining({ kind: 'triage' }) as unknown,
+          }),
+    );
+  });
+
+  it.each([
+    ['stop', { kind: 'end', outcome: 'stopped' }],
+    ['continue', { kind: 'ask', question: { kind: 'triage' } }],
+  ] as const)('do as the user says: %s', (answer, move) => {
+    expect(
+      next(...rounds(1, 2, 3), { kind: 'answered', question: 'divergence-R3', answer, by: 'user' }),
+    ).toMatchObject(move);
+  });
+
+  const again = (decision: 'keep' | 'reject'): Told[] => [
+    ...fixedOnce(),
+    ...did.reviewed(sha('a1')),
+    did.closed(1, 1),
+    { kind: 'round', round: 2, head: sha('a1') },
+    { kind: 'planned', round: 2, stage: 'hunt', run: 'hunt2', subject: '' },
+    {
+      kind: 'raised',
+      round: 2,
+      run: 'hunt2',
+      findings: [auditFinding({ id: 'QA-R2-001', round: 2 })],
+      rejected: [],
+      gaps: [],
+      unopened: [],
+    },
+    {
+      kind: 'triaged',
+      round: 2,
+      run: 'tria2',
+      decisions: [{ id: 'QA-R2-001', decision, reason: 'x', tier: 'confirmed' }],
+    },
+  ];
+
+  it('bring back what was fixed: the user is asked before anything else', () => {
+    const question = { kind: 'oscillation', key: 'oscillation-R2', ids: ['QA-R2-001'] };
+    expect(next(...again('keep'))).toEqual({ kind: 'ask', question });
+    expect(
+      next(...again('keep'), { kind: 'answered', question: question.key, answer: 'stop', by: 'user' }),
+    ).toEqual({ kind: 'end', outcome: 'stopped', why: 'oscillation in round 2' });
+    expect(
+      next(...again('keep'), { kind: 'answered', question: question.key, answer: 'continue', by: 'user' }),
+    ).toMatchObject({ kind: 'ask', question: { kind: 'triage' } });
+  });
+
+  it('do not, when triage says that it is not so', () => {
+    expect(next(...again('reject'))).toEqual({ kind: 'pin' });
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { foldJournal } from './fold-journal.ts';
+import { auditFinding, did, fixedOnce, fixesFinding, journalOf, sha, START, stateAfter, type Told } from '../../tests/kit/audit-example.ts';
+
+const ONE = auditFinding();
+const TWO = auditFinding({ id: 'QA-R1-002', severity: 'low', fingerprint: 'b'.repeat(64) });
+const statuses = (...events: readonly Told[]) =>
+  [...stateAfter(...events).findings.values()].map(({ id, status, reason }) => [id, status, reason]);
+
+describe('foldJournal', () => {
+  it('of an empty journal stands at the start', () => {
+    expect(foldJournal(START, [])).toMatchObject({ prepared: false, rounds: [], head: START });
+  });
+
+  it.each([
+    ['an event before the first round', [did.pinned()], 'the journal has pinned before its first round'],
+    ['an attempt at what nobody was to fix', [{ kind: 'round', round: 1, head: START } as const, ...did.tried('QA-R1-009', 'fix01')], 'names QA-R1-009, which nobody was to fix'],
+  ] as const)('refuses %s', (_, events, message) => {
+    expect(() => foldJournal(START, journalOf(events))).toThrow(message);
+  });
+
+  it('refuses a verdict on what was never tried', () => {
+    const events = fixedOnce().filter((event) => !('subject' in event) || event.kind === 'judged');
+    expect(() => stateAfter(...events)).toThrow('judges QA-R1-001 before it was tried');
+  });
+
+  it('keeps what triage keeps, and puts the rest where it can be read', () => {
+    const state = stateAfter(...did.hunted([ONE, TWO, auditFinding({ id: 'QA-R1-003', tier: 'probable' })]), {
+      kind: 'triaged',
+      round: 1,
+      run: 'tria1',
+      decisions: [
+        { id: ONE.id, decision: 'keep', reason: 'Read.', tier: 'probable' },
+        { id: TWO.id, decision: 'duplicate', of: ONE.id, reason: 'The same.', tier: 'confirmed' },
+        { id: 'QA-R1-003', decision: 'reject', reason: 'It is checked above.', tier: 'suspicious' },
+      ],
+    });
+    const [round] = state.rounds;
+    expect([...state.findings.keys()]).toEqual([ONE.id]);
+    // What triage says of the tier holds, and the bounty follows it.
+    expect(state.findings.get(ONE.id)).toMatchObject({ tier: 'probable', bounty: 2500 });
+    expect([...(round?.kept ?? [])]).toEqual([ONE.id]);
+    expect(round?.rejected).toEqual([
+      { id: TWO.id, title: TWO.title, agent: TWO.agent, reason: `duplicate of ${ONE.id}: The same.`, penalty_applied: 0 },
+      { id: 'QA-R1-003', title: ONE.title, agent: ONE.agent, reason: 'It is checked above.', penalty_applied: -1250 },
+    ]);
+  });
+
+  it.each([
+    ['defer', 'deferred'],
+    ['dispute', 'disputed'],
+  ] as const)('a finding that the user would %s is %s, with the reason', (decision, status) => {
+    expect(statuses(...did.hunted([ONE]), ...did.kept(ONE.id), did.decided(decision, ONE.id))).toEqual([[ONE.id, status, 'because']]);
+  });
+
+  it('moves the head with every commit and revert, and settles the finding', () => {
+    const fixed = stateAfter(...fixedOnce());
+    expect([fixed.head, fixed.rounds[0]?.commits.length, fixed.findings.get(ONE.id)?.status]).toEqual([sha('a1'), 1, 'fixed']);
+    const back = stateAfter(...fixedOnce(), did.reverted(ONE.id, sha('a1'), sha('a2')));
+    expect([back.head, back.rounds[0]?.commits.length]).toEqual([sha('a2'), 0]);
+    expect(back.findings.get(ONE.id)).toMatchObject({ status: 'open', reason: 'its fix was taken back: no good' });
+  });
+
+  it('leaves a reviewer’s finding open as long as a fix it may be about stands', () => {
+    const fd = fixesFinding({ location: { file: 'src/price.js', lines: [1, 1] } });
+    const twice = [
+      ...did.hunted([ONE, TWO]),
+      ...did.kept(ONE.id, TWO.id),
+      did.decided('fix', ONE.id, TWO.id),
+      did.pinned(),
+      ...did.tried(ONE.id, 'fix01'),
+      did.committed(ONE.id, sha('a1'), START),
+      ...did.tried(TWO.id, 'fix02'),
+      did.committed(TWO.id, sha('a2'), sha('a1')),
+      ...did.reviewed(sha('a2'), [fd]),
+      did.gaveUp(fd.id),
+      did.reverted(TWO.id, sha('a2'), sha('a3')),
+    ];
+    expect(statuses(...twice)).toContainEqual([fd.id, 'open', 'three attempts']);
+    expect(statuses(...twice, did.reverted(ONE.id, sha('a1'), sha('a4')))).toContainEqual([fd.id, 'fixed', 'the fix it is about was taken back']);
+  });
+
+  it('makes a blocked round a finding, and forgets it with its tests when it is tried again', () => {
+    const blocked = [...fixedOnce(), did.aborted('audit/blocking', 'no tests')];
+    expect(stateAfter(...blocked).findings.get('BLOCKING-R1')).toMatchObject({ severity: 'critical', source: 'tests', status: 'open', description: 'no tests' });
+    const state = stateAfter(...blocked, { kind: 'retried' });
+    expect([state.aborted, state.findings.has('BLOCKING-R1')]).toEqual([undefined, false]);
+    // At the start of the round, where the branch no longer stands, no test can be run again.
+    expect([[...state.tests.keys()], [...state.testing.keys()]]).toEqual([[START], [START]]);
+    const other = stateAfter(...fixedOnce(), did.aborted(), { kind: 'retried' });
+    expect([other.findings.has('BLOCKING-R1'), other.tests.size]).toEqual([false, 2]);
+  });
+});

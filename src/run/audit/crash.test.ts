@@ -1,0 +1,141 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GOOD_PRICE, priceFinding, SHOP, writing, type Driven } from '../../../tests/kit/audit-driver.ts';
+import {
+  executor,
+  fixFinding,
+  found,
+  inTurn,
+  kindsOf,
+  reviewer,
+  shopAudit,
+  subjectsOf,
+} from '../../../tests/kit/audit-shop.ts';
+import { finishAudit } from './finish-audit.ts';
+
+/** Where the program dies: once at each line of the journal, before it is written, after it, or both. */
+const dies = vi.hoisted(() => ({ before: false, after: false, seen: new Set<string>() }));
+
+class Died extends Error {}
+
+vi.mock('./journal.ts', async (importActual) => {
+  const actual = await importActual<typeof import('./journal.ts')>();
+  return {
+    ...actual,
+    note: async (...[paths, event]: Parameters<typeof actual.note>): Promise<void> => {
+      const lines = existsSync(paths.journal) ? readFileSync(paths.journal, 'utf8').split('\n').length : 1;
+      dieOnce(dies.before, `before line ${lines}`);
+      await actual.note(paths, event);
+      dieOnce(dies.after, `after line ${lines}`);
+    },
+  };
+});
+
+function dieOnce(wanted: boolean, where: string): void {
+  if (!wanted || dies.seen.has(where)) return;
+  dies.seen.add(where);
+  throw new Died(where);
+}
+
+const ROUNDED = 'export function price(net, rate) {\n  return Math.round(net * (1 + rate) * 100) / 100;\n}\n';
+const BROKEN_CART = 'export const total = (items) => items.length;\n';
+const MENDED_CART =
+  'export function total(items) {\n  let sum = 0;\n  for (const item of items) sum += item.price ?? 0;\n  return sum;\n}\n';
+const CART = {
+  id: '2',
+  title: 'An item without a price makes the sum NaN',
+  evidence: 'for (const item of items) sum += item.price;',
+  location: { file: 'src/cart.js', lines: [3, 3] },
+} as const;
+
+/** Two rounds: two fixes, one of which breaks a test; a repair; a review with a finding; its fix; a review without. */
+async function wholeAudit(): Promise<Driven> {
+  const audit = await shopAudit(
+    {
+      'test.sh': `echo x >> ../../ran\necho left > left.txt\n${SHOP['test.sh']}`,
+    },
+    { audit: { zero_findings_threshold: 3 } },
+  );
+  const answers = {
+    'audit-specialist': found([priceFinding(), priceFinding(CART)]),
+    'fix-executor': executor({
+      'CUSTOM-R1-001': writing({ 'src/cart.js': BROKEN_CART }),
+      'CUSTOM-R1-002': inTurn(writing({ 'docs/notes.md': 'x\n' }), writing({ 'src/price.js': GOOD_PRICE })),
+      REPAIR: writing({ 'src/cart.js': MENDED_CART }),
+      'FD-R1-001': writing({ 'src/price.js': ROUNDED }),
+    }),
+    'fix-diff-reviewer': reviewer([fixFinding()]),
+  };
+  for (;;) {
+    try {
+      const waiting = await audit.drive(answers);
+      expect(waiting.kind).toBe('done');
+      await finishAudit(await audit.audit(), { merge: false });
+      return audit;
+    } catch (error) {
+      if (!(error instanceof Died)) throw error;
+    }
+  }
+}
+
+/** What is the same in every run of the same audit. */
+async function outcome(audit: Driven) {
+  const { repository } = audit;
+  const { file, journal, state } = await audit.audit();
+  const artifacts = join(repository.top, '.correctless/artifacts');
+  const trail = readFileSync(join(artifacts, `audit-trail-${file.branch_slug}.jsonl`), 'utf8');
+  return {
+    journal: kindsOf(journal),
+    tree: repository.git('rev-parse', `${file.branch}^{tree}`),
+    subjects: await subjectsOf(audit),
+    rounds: [1, 2].map((n) => {
+      const { findings, rejected } = audit.round(n);
+      return { findings: findings.map((finding) => ({ ...finding, timestamp: '' })), rejected };
+    }),
+    records: trail.split('\n').filter(Boolean).length,
+    calls: audit.calls.map(({ agent, round }) => `${round} ${agent}`),
+    tests: readFileSync(join(repository.top, '.correctless/ran'), 'utf8').length / 2,
+    ended: state.ended?.outcome,
+    finished: state.finished !== undefined,
+    refs: repository
+      .git('for-each-ref', '--format=%(refname)', 'refs/audit-round-*', 'refs/heads')
+      .split('\n'),
+    workTree: existsSync(file.work_tree),
+    status: repository.git('status', '--porcelain'),
+  };
+}
+
+describe('an audit that dies at any line of its journal', () => {
+  beforeEach(() => {
+    Object.assign(dies, { before: false, after: false });
+    dies.seen.clear();
+  });
+
+  let whole: Awaited<ReturnType<typeof outcome>> | undefined;
+  it('has this end when it does not die', { timeout: 120_000 }, async () => {
+    whole = await outcome(await wholeAudit());
+    expect(dies.seen.size).toBe(0);
+    expect(whole.subjects).toEqual([
+      'fix(custom-r1): CUSTOM-R1-001 An item without a price makes the sum NaN',
+      'fix(custom-r1): CUSTOM-R1-002 The tax is added, not multiplied',
+      'fix(custom-r1): REPAIR-R1-1 mend 1 tests that fixes broke',
+      'fix(custom-r1): FD-R1-001 The result is not rounded',
+    ]);
+    expect(whole).toMatchObject({ records: 1, ended: 'converged', finished: true, workTree: false });
+    expect(whole.status).toBe('');
+    expect(whole.refs).toHaveLength(2);
+  });
+
+  it.each([
+    ['before each line', { before: true, after: false }],
+    ['after each line', { before: false, after: true }],
+    ['before and after each line', { before: true, after: true }],
+  ])('ends the same when it dies %s and goes on', { timeout: 240_000 }, async (_, when) => {
+    Object.assign(dies, when);
+    const died = await outcome(await wholeAudit());
+    const lines = died.journal.length;
+    expect(dies.seen.size).toBe(lines * (Number(when.before) + Number(when.after)));
+    expect(died).toEqual(whole);
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { say, silence } from '../harness/model-reply.ts';
+import { toolCalls, turn, type ModelRequest } from '../harness/model-request.ts';
+import type { ScriptedAgent, ScriptedAgents } from '../harness/script.ts';
+import { AGENTS, finds, writes } from './audit-agents.ts';
+import { auditOrchestrator } from './audit-orchestrator.ts';
+import { auditIn, inShop, type Audited } from './audit-session.ts';
+import { GOOD_PRICE, PRICE_FINDING, REGRESSION, ROUNDED_PRICE, SHOP } from './shop.ts';
+
+/** One round with a fix, a review that finds a regression, and its repair; then a round that finds nothing. */
+function agents(): ScriptedAgents {
+  const reviewer: ScriptedAgent = ({ packet }) =>
+    // By the diff, not by count: a reviewer that is asked twice says the same twice.
+    say(packet.includes('Math.round') ? '[]' : JSON.stringify([REGRESSION]));
+  return {
+    ...AGENTS,
+    'audit-specialist': finds([PRICE_FINDING]),
+    'fix-executor': writes(({ packet }) => ({
+      files: { 'src/price.js': packet.includes('FD-R1-001') ? ROUNDED_PRICE : GOOD_PRICE },
+    })),
+    'fix-diff-reviewer': reviewer,
+  };
+}
+
+/** What an audit comes to, without what is different in any two of them: times, names, commits. */
+function outcome({ journal, git, branch, round }: Audited): unknown {
+  return {
+    subjects: git('log', '--reverse', '--format=%s', `main..${branch}`).split('\n'),
+    tree: git('rev-parse', `${branch}^{tree}`),
+    rounds: [1, 2].map((n) => round(n).findings.map(({ id, status, title }) => ({ id, status, title }))),
+    done: journal.map(({ kind }) => kind).filter((kind) => kind !== 'testing'),
+    clean: git('status', '--porcelain'),
+  };
+}
+
+/** Points of a round: who is speaking for the n-th time, in which turn. */
+const POINTS: readonly (readonly [string, (who: string, spoken: number, calls: number) => boolean])[] = [
+  ['before the audit is started', (who, spoken) => who === 'main' && spoken === 0],
+  ['right after it was started', (who, spoken) => who === 'main' && spoken === 1],
+  ['while a specialist reads', (who, spoken) => who === 'audit-specialist' && spoken === 1],
+  ['after the hunt, before it is taken in', (who, spoken) => who === 'main' && spoken === 3],
+  ['while the triage decides', (who) => who === 'audit-triage'],
+  ['before an executor has written', (who, spoken) => who === 'fix-executor' && spoken === 1],
+  [
+    'after an executor has written, before it says so',
+    (who, spoken) => who === 'fix-executor' && spoken === 2,
+  ],
+  ['while the validator judges', (who) => who === 'execute-step-validator'],
+  ['after it has judged, before the commit', (who, spoken) => who === 'main' && spoken === 9],
+  ['while the fixes are reviewed', (who) => who === 'fix-diff-reviewer'],
+  ['after the review, before it is taken in', (who, spoken) => who === 'main' && spoken === 11],
+];
+
+const whole = new Map<string, unknown>();
+
+it('the same audit without a kill', () =>
+  inShop(SHOP, (top) =>
+    auditIn(top, { agents: agents() }, (seen) => {
+      expect(seen.journal.at(-1)).toMatchObject({ kind: 'ended', outcome: 'converged' });
+      whole.set('outcome', outcome(seen));
+    }),
+  ));
+
+it.each(POINTS)('killed %s, it goes on in a new session to the same end', (_, isPoint) =>
+  inShop(SHOP, async (top) => {
+    const killer = new AbortController();
+    const dies =
+      (
+        who: string,
+        scripted: (request: ModelRequest) => ReturnType<typeof say> | Promise<ReturnType<typeof say>>,
+      ) =>
+      (request: ModelRequest) => {
+        if (killer.signal.aborted || !isPoint(who, turn(request), toolCalls(request).length))
+          return scripted(request);
+        killer.abort();
+        return silence();
+      };
+    const dying = Object.fromEntries(
+      Object.entries(agents()).map(([name, agent]): [string, ScriptedAgent] => [
+        name,
+        (now) => dies(name, () => agent(now))(now.request),
+      ]),
+    );
+    await auditIn(
+      top,
+      { agents: dying, main: dies('main', auditOrchestrator()), killed: killer.signal },
+      () => {
+        expect(killer.signal.aborted).toBe(true);
+      },
+    );
+    await auditIn(top, { agents: agents() }, (seen) => {
+      expect(outcome(seen)).toEqual(whole.get('outcome'));
+    });
+  }),
+);
