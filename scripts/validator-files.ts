@@ -58,7 +58,8 @@ function withItsType(text: string): string {
   const typed = text
     .replace(/^var (validate|stdin_default) = /gm, 'var $1: CompiledValidator = ')
     .replace(/^/, "import type { CompiledValidator } from '../validate.ts';\n");
-  if (typed.split(': CompiledValidator = ').length !== 3) throw new Error('ajv exports its validator otherwise');
+  if (typed.split(': CompiledValidator = ').length !== 3)
+    throw new Error('ajv exports its validator otherwise');
   return typed;
 }
 

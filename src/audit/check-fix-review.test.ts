@@ -6,13 +6,23 @@ import { misplaced, withoutDiffLines, type ReviewedDiff } from './check-fix-revi
 import { promoteFindings } from './promote-findings.ts';
 import { REMOVED } from './verbatim.ts';
 
-const FILES = ['src/price.js', 'src/cart.js', 'src/price.ts', 'src/deep/tax.js', 'lib/price.js', 'Makefile', 'LICENSE', 'index.js'];
+const FILES = [
+  'src/price.js',
+  'src/cart.js',
+  'src/price.ts',
+  'src/deep/tax.js',
+  'lib/price.js',
+  'Makefile',
+  'LICENSE',
+  'index.js',
+];
 const DIFF: ReviewedDiff = {
   changed: new Set(['src/price.js', 'src/old.js', 'LICENSE'] as RepoPath[]),
   exists: (path) => [...FILES, 'src/old.js'].includes(path),
   lines: ['  return net * (1.0 + rate);'],
 };
-const at = (file: string, lines: [number, number] = [2, 2]): ReviewedFix => fixFinding({ location: { file, lines } });
+const at = (file: string, lines: [number, number] = [2, 2]): ReviewedFix =>
+  fixFinding({ location: { file, lines } });
 
 describe('where a fix review may point', () => {
   it.each(['src/price.js', 'src/old.js', 'src/cart.js', 'LICENSE'])('%s', (file) => {
@@ -33,11 +43,15 @@ describe('where a fix review may point', () => {
     ['git’s own folder', '.git/config'],
     ['nothing but space', ' '],
   ])('not %s', (_, file) => {
-    expect(misplaced([fixFinding(), at(file)], DIFF)).toEqual([`/1/location/file of FD-001: "${file}" is neither a changed file nor a sibling of one`]);
+    expect(misplaced([fixFinding(), at(file)], DIFF)).toEqual([
+      `/1/location/file of FD-001: "${file}" is neither a changed file nor a sibling of one`,
+    ]);
   });
 
   it('not lines that end before they begin', () => {
-    expect(misplaced([at('src/price.js', [5, 4])], DIFF)).toEqual(['/0/location/lines of FD-001: 5 is after 4']);
+    expect(misplaced([at('src/price.js', [5, 4])], DIFF)).toEqual([
+      '/0/location/lines of FD-001: 5 is after 4',
+    ]);
   });
 
   it('and finds nothing wrong with nothing', () => {
@@ -48,7 +62,10 @@ describe('where a fix review may point', () => {
 describe('withoutDiffLines', () => {
   const texts = ['title', 'description', 'evidence', 'impact', 'instance_fix', 'class_fix'] as const;
   it.each(texts)('takes a line of the diff out of %s', (key) => {
-    const { finding, repeats } = withoutDiffLines(fixFinding({ [key]: 'See return net * (1.0 + rate); there.' }), DIFF);
+    const { finding, repeats } = withoutDiffLines(
+      fixFinding({ [key]: 'See return net * (1.0 + rate); there.' }),
+      DIFF,
+    );
     expect([finding[key], repeats]).toEqual([`See ${REMOVED} there.`, true]);
   });
 
@@ -95,7 +112,10 @@ describe('promoteFindings', () => {
     ['the same number of two chunks', ['FD-001', 'FD-001'], [], ['FD-R2-001', 'FD-R2-002']],
     ['numbers of another round', ['FD-001'], ['FD-R1-001'], ['FD-R2-001']],
   ])('gives ids that are free: %s', (_, ids, taken, expected) => {
-    const found = promoteFindings(ids.map((id) => fixFinding({ id })), { ...promotion, taken: new Set(taken) });
+    const found = promoteFindings(
+      ids.map((id) => fixFinding({ id })),
+      { ...promotion, taken: new Set(taken) },
+    );
     expect(found.map(({ id }) => id)).toEqual(expected);
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Preset } from '../contracts/vocabulary.ts';
 import { auditVerdict } from './audit-verdict.ts';
 import { convergence, divergences } from './convergence.ts';
-import { auditFinding, did, fixedOnce, fixesFinding, sha, stateAfter, type Told } from '../../tests/kit/audit-example.ts';
+import { auditFinding, fixesFinding, sha } from '../../tests/kit/audit-example.ts';
+import { did, fixedOnce, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
 
 const ONE = auditFinding();
 const LOW = auditFinding({ id: 'QA-R1-002', severity: 'low', fingerprint: 'b'.repeat(64) });
@@ -16,19 +17,38 @@ function ends(preset: Preset, ...events: readonly Told[]) {
 
 describe('convergence', () => {
   const not: readonly [string, readonly Told[], string][] = [
-    ['one grave finding open', [...did.hunted([ONE]), ...did.kept(ONE.id)], '1 critical or high open; 1 new in round 1'],
-    ['something new, however small', [...did.hunted([LOW]), ...did.kept(LOW.id), did.decided('defer', LOW.id)], '1 new in round 1'],
+    [
+      'one grave finding open',
+      [...did.hunted([ONE]), ...did.kept(ONE.id)],
+      '1 critical or high open; 1 new in round 1',
+    ],
+    [
+      'something new, however small',
+      [...did.hunted([LOW]), ...did.kept(LOW.id), did.decided('defer', LOW.id)],
+      '1 new in round 1',
+    ],
     ['something new, though it was fixed', fixedOnce(), '1 new in round 1'],
-    ['a specialist without a reply', did.hunted([], { gaps: ['auth (a/1): lost'] }), 'no reply of auth (a/1): lost'],
+    [
+      'a specialist without a reply',
+      did.hunted([], { gaps: ['auth (a/1): lost'] }),
+      'no reply of auth (a/1): lost',
+    ],
     ['a file that nobody opened', did.hunted([], { unopened: ['src/a.js'] }), '1 files that nobody opened'],
-    ['a reviewer’s finding open', [...did.hunted(), ...did.reviewed(sha('a1'), [fixesFinding()])], '1 critical or high open'],
+    [
+      'a reviewer’s finding open',
+      [...did.hunted(), ...did.reviewed(sha('a1'), [fixesFinding()])],
+      '1 critical or high open',
+    ],
   ];
   it.each(not)('is not reached with %s', (_, events, why) => {
     expect(ends('qa', ...events)).toEqual({ converged: false, why });
   });
 
   it('is reached when nothing is new, nothing grave open, and everything was looked at', () => {
-    expect(ends('qa', ...did.hunted())).toEqual({ converged: true, why: 'nothing new in round 1, nothing grave open, every file opened' });
+    expect(ends('qa', ...did.hunted())).toEqual({
+      converged: true,
+      why: 'nothing new in round 1, nothing grave open, every file opened',
+    });
   });
 
   it('is not held up by a specialist of ux, but by a file that nobody opened', () => {
@@ -41,11 +61,34 @@ describe('divergences', () => {
   it('are rounds that kept more than the one before', () => {
     const round = (n: number, ...ids: readonly string[]): Told[] => [
       ...(n === 1 ? [] : [{ kind: 'round', round: n, head: sha('a1') } as const]),
-      { kind: 'raised', round: n, run: 'hunt1', findings: ids.map((id) => auditFinding({ id })), rejected: [], gaps: [], unopened: [] },
-      { kind: 'triaged', round: n, run: 'tria1', decisions: ids.map((id) => ({ id, decision: 'keep', reason: 'x', tier: 'confirmed' })) },
+      {
+        kind: 'raised',
+        round: n,
+        run: 'hunt1',
+        findings: ids.map((id) => auditFinding({ id })),
+        rejected: [],
+        gaps: [],
+        unopened: [],
+      },
+      {
+        kind: 'triaged',
+        round: n,
+        run: 'tria1',
+        decisions: ids.map((id) => ({ id, decision: 'keep', reason: 'x', tier: 'confirmed' })),
+      },
     ];
     expect(divergences(stateAfter(...round(1, 'a', 'b')))).toEqual([]);
-    expect(divergences(stateAfter(...round(1, 'a'), ...round(2, 'b', 'c'), ...round(3, 'd', 'e'), ...round(4), ...round(5, 'f')))).toEqual([2, 5]);
+    expect(
+      divergences(
+        stateAfter(
+          ...round(1, 'a'),
+          ...round(2, 'b', 'c'),
+          ...round(3, 'd', 'e'),
+          ...round(4),
+          ...round(5, 'f'),
+        ),
+      ),
+    ).toEqual([2, 5]);
   });
 });
 
@@ -55,16 +98,56 @@ describe('auditVerdict', () => {
   const rows: readonly [string, readonly Told[], unknown][] = [
     ['one that goes on', kept, { status: 'incomplete', exit: 3, why: 'the audit is not over' }],
     ['one that converged', [...did.hunted(), ended], { status: 'complete', exit: 0, why: 'nothing new' }],
-    ['one that converged with a grave finding deferred', [...kept, did.decided('defer', ONE.id), ended], { status: 'complete', exit: 1, why: '1 critical or high not fixed' }],
-    ['one that converged with a small finding deferred', [...kept, did.decided('dispute', ONE.id), did.decided('defer', LOW.id), ended], { status: 'complete', exit: 0, why: 'nothing new' }],
-    ['one that was stopped', [{ kind: 'ended', outcome: 'stopped', why: 'enough' }], { status: 'incomplete', exit: 3, why: 'enough' }],
-    ['one at its ceiling', [{ kind: 'ended', outcome: 'ceiling', why: '5 rounds' }], { status: 'incomplete', exit: 3, why: '5 rounds' }],
-    ['one over the budget', [did.aborted('PROMPT-BUDGET-EXCEEDED', 'too much')], { status: 'failed', exit: 2, why: 'too much' }],
-    ['one without a review', [did.aborted('FAIL-CLOSED', 'no reply')], { status: 'failed', exit: 3, why: 'no reply' }],
-    ['one without its record', [did.aborted('FORENSIC-LOG-FAILED', 'a folder')], { status: 'failed', exit: 3, why: 'a folder' }],
-    ['one without tests', [did.aborted('audit/blocking', 'no tests')], { status: 'failed', exit: 3, why: 'no tests' }],
-    ['one that was stopped while it was aborted', [did.aborted(), { kind: 'ended', outcome: 'stopped', why: 'enough' }], { status: 'failed', exit: 3, why: 'it failed' }],
-    ['one that was aborted, tried again and converged', [did.aborted(), { kind: 'retried' }, ended], { status: 'complete', exit: 0, why: 'nothing new' }],
+    [
+      'one that converged with a grave finding deferred',
+      [...kept, did.decided('defer', ONE.id), ended],
+      { status: 'complete', exit: 1, why: '1 critical or high not fixed' },
+    ],
+    [
+      'one that converged with a small finding deferred',
+      [...kept, did.decided('dispute', ONE.id), did.decided('defer', LOW.id), ended],
+      { status: 'complete', exit: 0, why: 'nothing new' },
+    ],
+    [
+      'one that was stopped',
+      [{ kind: 'ended', outcome: 'stopped', why: 'enough' }],
+      { status: 'incomplete', exit: 3, why: 'enough' },
+    ],
+    [
+      'one at its ceiling',
+      [{ kind: 'ended', outcome: 'ceiling', why: '5 rounds' }],
+      { status: 'incomplete', exit: 3, why: '5 rounds' },
+    ],
+    [
+      'one over the budget',
+      [did.aborted('PROMPT-BUDGET-EXCEEDED', 'too much')],
+      { status: 'failed', exit: 2, why: 'too much' },
+    ],
+    [
+      'one without a review',
+      [did.aborted('FAIL-CLOSED', 'no reply')],
+      { status: 'failed', exit: 3, why: 'no reply' },
+    ],
+    [
+      'one without its record',
+      [did.aborted('FORENSIC-LOG-FAILED', 'a folder')],
+      { status: 'failed', exit: 3, why: 'a folder' },
+    ],
+    [
+      'one without tests',
+      [did.aborted('audit/blocking', 'no tests')],
+      { status: 'failed', exit: 3, why: 'no tests' },
+    ],
+    [
+      'one that was stopped while it was aborted',
+      [did.aborted(), { kind: 'ended', outcome: 'stopped', why: 'enough' }],
+      { status: 'failed', exit: 3, why: 'it failed' },
+    ],
+    [
+      'one that was aborted, tried again and converged',
+      [did.aborted(), { kind: 'retried' }, ended],
+      { status: 'complete', exit: 0, why: 'nothing new' },
+    ],
   ];
   it.each(rows)('of %s', (_, events, verdict) => {
     expect(auditVerdict(stateAfter(...events))).toEqual(verdict);

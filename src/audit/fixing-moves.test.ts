@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { fixingMove } from './fixing-moves.ts';
 import type { AuditState } from './audit-state.ts';
 import type { Move } from './move.ts';
-import { auditFinding, did, fixedOnce, fixesFinding, sha, START, stateAfter, type Told } from '../../tests/kit/audit-example.ts';
+import { auditFinding, sha, START } from '../../tests/kit/audit-example.ts';
+import { did, fixedOnce, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
 
 const ONE = auditFinding();
 const TWO = auditFinding({ id: 'QA-R1-002', fingerprint: 'b'.repeat(64) });
-const FD = fixesFinding();
 const TO_FIX: readonly Told[] = [
   ...did.hunted([ONE]),
   ...did.kept(ONE.id),
@@ -32,14 +32,36 @@ describe('fixingMove', () => {
   });
 
   it.each([
-    ['before the fixes', [...TO_FIX, ...did.tested(START, [], 'not found')], /^the tests could not be run before the fixes: not found$/],
-    ['after the fixes', [...fixedOnce().slice(0, -2), ...did.tested(sha('a1'), [], 'killed')], /^the tests could not be run after the fixes: killed$/],
+    [
+      'before the fixes',
+      [...TO_FIX, ...did.tested(START, [], 'not found')],
+      /^the tests could not be run before the fixes: not found$/,
+    ],
+    [
+      'after the fixes',
+      [...fixedOnce().slice(0, -2), ...did.tested(sha('a1'), [], 'killed')],
+      /^the tests could not be run after the fixes: killed$/,
+    ],
     ['without a name', [...TO_FIX, ...did.tested(START, ['exit status 3'])], /name no test/],
-    ['and nothing of the round is left', [...fixedOnce().slice(0, -2), ...did.tested(sha('a1'), ['x']), did.reverted(ONE.id, sha('a1'), sha('a2')), ...did.tested(sha('a2'), ['x'])], undefined],
+    [
+      'and nothing of the round is left',
+      [
+        ...fixedOnce().slice(0, -2),
+        ...did.tested(sha('a1'), ['x']),
+        did.reverted(ONE.id, sha('a1'), sha('a2')),
+        ...did.tested(sha('a2'), ['x']),
+      ],
+      undefined,
+    ],
   ] as const)('blocks when tests say nothing %s', (_, events, why) => {
     const move = next(...events);
     if (why === undefined) expect(move).toBeUndefined();
-    else expect(move).toMatchObject({ kind: 'abort', code: 'audit/blocking', why: expect.stringMatching(why) as string });
+    else
+      expect(move).toMatchObject({
+        kind: 'abort',
+        code: 'audit/blocking',
+        why: expect.stringMatching(why) as string,
+      });
   });
 
   it('takes a status among names for a name like any other', () => {
@@ -49,17 +71,39 @@ describe('fixingMove', () => {
   const attempts: readonly [string, readonly Told[], Partial<Move>][] = [
     ['a first', [], { kind: 'fix' }],
     ['a second after the program’s refusal', did.tried(ONE.id, 'fix01', false), { kind: 'fix' }],
-    ['a second after the validator’s', [...did.tried(ONE.id, 'fix01'), ...did.judged(ONE.id, 'jud01', false)], { kind: 'fix' }],
+    [
+      'a second after the validator’s',
+      [...did.tried(ONE.id, 'fix01'), ...did.judged(ONE.id, 'jud01', false)],
+      { kind: 'fix' },
+    ],
     ['a third', [1, 2].flatMap((n) => did.tried(ONE.id, `fix0${n}`, false)), { kind: 'fix' }],
-    ['no fourth', [1, 2, 3].flatMap((n) => did.tried(ONE.id, `fix0${n}`, false)), { kind: 'give-up', subject: ONE.id, why: '3 attempts were rejected, the last: not so' }],
-    ['no fourth after the validator’s refusal', [...[1, 2].flatMap((n) => did.tried(ONE.id, `fix0${n}`, false)), ...did.tried(ONE.id, 'fix03'), ...did.judged(ONE.id, 'jud03', false)], { kind: 'give-up', why: '3 attempts were rejected, the last: wrong' }],
+    [
+      'no fourth',
+      [1, 2, 3].flatMap((n) => did.tried(ONE.id, `fix0${n}`, false)),
+      { kind: 'give-up', subject: ONE.id, why: '3 attempts were rejected, the last: not so' },
+    ],
+    [
+      'no fourth after the validator’s refusal',
+      [
+        ...[1, 2].flatMap((n) => did.tried(ONE.id, `fix0${n}`, false)),
+        ...did.tried(ONE.id, 'fix03'),
+        ...did.judged(ONE.id, 'jud03', false),
+      ],
+      { kind: 'give-up', why: '3 attempts were rejected, the last: wrong' },
+    ],
   ];
   it.each(attempts)('grants %s', (_, events, move) => {
     expect(next(...TO_FIX, ...did.tested(START), ...events)).toMatchObject(move);
   });
 
   it('goes on with the next finding after one that was given up', () => {
-    const both = [...did.hunted([ONE, TWO]), ...did.kept(ONE.id, TWO.id), did.decided('fix', ONE.id, TWO.id), did.pinned(), ...did.tested(START)];
+    const both = [
+      ...did.hunted([ONE, TWO]),
+      ...did.kept(ONE.id, TWO.id),
+      did.decided('fix', ONE.id, TWO.id),
+      did.pinned(),
+      ...did.tested(START),
+    ];
     expect(next(...both, did.gaveUp(ONE.id))).toMatchObject({ kind: 'fix', item: { subject: TWO.id } });
     expect(next(...both, did.gaveUp(ONE.id), did.gaveUp(TWO.id))).toBeUndefined();
   });
@@ -69,74 +113,32 @@ describe('tests that fixes broke', () => {
   const broken = [...fixedOnce().slice(0, -2), ...did.tested(sha('a1'), ['cart adds up', 'old'])];
 
   it('are those that did not fail before', () => {
-    const before = fixedOnce().slice(0, -2).map((event) => (event.kind === 'tested' ? { ...event, failures: ['old'] } : event));
+    const before = fixedOnce()
+      .slice(0, -2)
+      .map((event) => (event.kind === 'tested' ? { ...event, failures: ['old'] } : event));
     expect(next(...before, ...did.tested(sha('a1'), ['old']))).toBeUndefined();
-    expect(next(...before, ...did.tested(sha('a1'), ['cart adds up', 'old']))).toEqual({ kind: 'break', subject: 'REPAIR-R1-1', failures: ['cart adds up'] });
+    expect(next(...before, ...did.tested(sha('a1'), ['cart adds up', 'old']))).toEqual({
+      kind: 'break',
+      subject: 'REPAIR-R1-1',
+      failures: ['cart adds up'],
+    });
   });
 
   it('are mended once a step, in up to five steps; then the newest fix goes', () => {
-    expect(next(...broken, did.broke('REPAIR-R1-1', sha('a1'), 'cart adds up'))).toMatchObject({ kind: 'fix', item: { mode: 'fix_regression', failures: ['cart adds up'] } });
+    expect(next(...broken, did.broke('REPAIR-R1-1', sha('a1'), 'cart adds up'))).toMatchObject({
+      kind: 'fix',
+      item: { mode: 'fix_regression', failures: ['cart adds up'] },
+    });
     expect(next(...broken, ...repair(1))).toMatchObject({ kind: 'break', subject: 'REPAIR-R1-2' });
-    expect(next(...broken, ...[1, 2, 3, 4].flatMap(repair))).toMatchObject({ kind: 'break', subject: 'REPAIR-R1-5' });
+    expect(next(...broken, ...[1, 2, 3, 4].flatMap(repair))).toMatchObject({
+      kind: 'break',
+      subject: 'REPAIR-R1-5',
+    });
     expect(next(...broken, ...[1, 2, 3, 4, 5].flatMap(repair))).toEqual({
       kind: 'revert',
       sha: sha('a1'),
       subject: ONE.id,
       why: 'tests fail that passed before: cart adds up, old',
-    });
-  });
-});
-
-describe('what the fix reviewer found', () => {
-  const found = [...fixedOnce(), ...did.reviewed(sha('a1'), [FD])];
-
-  it('is fixed like any other finding', () => {
-    expect(next(...found)).toMatchObject({ kind: 'fix', item: { subject: FD.id, mode: 'apply' } });
-  });
-
-  it('and cannot be mended costs the fixes, the newest first', () => {
-    expect(next(...found, did.gaveUp(FD.id))).toEqual({
-      kind: 'revert',
-      sha: sha('a1'),
-      subject: ONE.id,
-      why: 'FD-R1-001 could not be mended: The tax is added',
-    });
-  });
-
-  it('costs them also when its own fix was taken back for another one’s sake', () => {
-    const second = fixesFinding({ id: 'FD-R1-002', location: { file: 'tests/price.js', lines: [1, 1] } });
-    const events = [
-      ...found,
-      ...did.tried(FD.id, 'fix02'),
-      ...did.judged(FD.id, 'jud02'),
-      did.committed(FD.id, sha('a2'), sha('a1'), ['tests/price.js']),
-      ...did.tested(sha('a2')),
-      ...did.reviewed(sha('a2'), [second], 4, 'veri2'),
-      did.gaveUp(second.id),
-      did.reverted(FD.id, sha('a2'), sha('a3')),
-    ];
-    // The fix that it found fault with stands there again as it was.
-    expect(next(...events)).toMatchObject({ kind: 'revert', sha: sha('a1'), subject: ONE.id });
-    const after = stateAfter(...events, did.reverted(ONE.id, sha('a1'), sha('a4')));
-    expect([...after.findings.values()].map(({ id, status }) => [id, status])).toEqual([
-      [ONE.id, 'open'],
-      [FD.id, 'fixed'],
-      [second.id, 'fixed'],
-    ]);
-    expect(moveOf(after)).toBeUndefined();
-  });
-
-  it('is not mended for ever: at the fifth review it is given up without a try', () => {
-    const reviews = [1, 2, 3, 4].flatMap((n) => {
-      const one = fixesFinding({ id: `FD-R1-00${n}` });
-      const at = n === 1 ? sha('a1') : sha(`b${n - 1}`);
-      return [...did.reviewed(at, [one], 2, `veri${n}`), ...did.tried(one.id, `fdx0${n}`), ...did.judged(one.id, `fdj0${n}`), did.committed(one.id, sha(`b${n}`), at), ...did.tested(sha(`b${n}`))];
-    });
-    const fifth = fixesFinding({ id: 'FD-R1-005' });
-    expect(next(...fixedOnce(), ...reviews, ...did.reviewed(sha('b4'), [fifth], 2, 'veri5'))).toEqual({
-      kind: 'give-up',
-      subject: fifth.id,
-      why: "5 reviews of this round's fixes found fault",
     });
   });
 });

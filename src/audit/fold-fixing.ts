@@ -47,13 +47,7 @@ export function foldFixing(state: AuditState, round: RoundState, event: FixingEv
       settle(state, event.subject, 'open', event.why);
       return;
     case 'broken':
-      round.items.push({
-        subject: event.subject,
-        mode: 'fix_regression',
-        failures: event.failures,
-        attempts: [],
-        outcome: 'open',
-      });
+      round.items.push(newItem(event.subject, 'fix_regression', event.failures));
       return;
     case 'reverted':
       takeBack(state, round, event);
@@ -64,6 +58,10 @@ export function foldFixing(state: AuditState, round: RoundState, event: FixingEv
     case 'recorded':
       round.recorded.add(event.head);
   }
+}
+
+function newItem(subject: string, mode: WorkItem['mode'], failures: readonly string[]): WorkItem {
+  return { subject, mode, failures, attempts: [], outcome: 'open' };
 }
 
 function takeBack(
@@ -98,7 +96,7 @@ function addReview(
   round.reviews.push({ run, head, linesChanged: lines_changed, ids: findings.map(({ id }) => id) });
   for (const finding of findings) {
     state.findings.set(finding.id, finding);
-    round.items.push({ subject: finding.id, mode: 'apply', failures: [], attempts: [], outcome: 'open' });
+    round.items.push(newItem(finding.id, 'apply', []));
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldJournal } from './fold-journal.ts';
-import { auditFinding, did, fixedOnce, fixesFinding, journalOf, sha, START, stateAfter, type Told } from '../../tests/kit/audit-example.ts';
+import { auditFinding, fixesFinding, sha, START } from '../../tests/kit/audit-example.ts';
+import { did, fixedOnce, journalOf, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
 
 const ONE = auditFinding();
 const TWO = auditFinding({ id: 'QA-R1-002', severity: 'low', fingerprint: 'b'.repeat(64) });
@@ -14,7 +15,11 @@ describe('foldJournal', () => {
 
   it.each([
     ['an event before the first round', [did.pinned()], 'the journal has pinned before its first round'],
-    ['an attempt at what nobody was to fix', [{ kind: 'round', round: 1, head: START } as const, ...did.tried('QA-R1-009', 'fix01')], 'names QA-R1-009, which nobody was to fix'],
+    [
+      'an attempt at what nobody was to fix',
+      [{ kind: 'round', round: 1, head: START } as const, ...did.tried('QA-R1-009', 'fix01')],
+      'names QA-R1-009, which nobody was to fix',
+    ],
   ] as const)('refuses %s', (_, events, message) => {
     expect(() => foldJournal(START, journalOf(events))).toThrow(message);
   });
@@ -41,8 +46,20 @@ describe('foldJournal', () => {
     expect(state.findings.get(ONE.id)).toMatchObject({ tier: 'probable', bounty: 2500 });
     expect([...(round?.kept ?? [])]).toEqual([ONE.id]);
     expect(round?.rejected).toEqual([
-      { id: TWO.id, title: TWO.title, agent: TWO.agent, reason: `duplicate of ${ONE.id}: The same.`, penalty_applied: 0 },
-      { id: 'QA-R1-003', title: ONE.title, agent: ONE.agent, reason: 'It is checked above.', penalty_applied: -1250 },
+      {
+        id: TWO.id,
+        title: TWO.title,
+        agent: TWO.agent,
+        reason: `duplicate of ${ONE.id}: The same.`,
+        penalty_applied: 0,
+      },
+      {
+        id: 'QA-R1-003',
+        title: ONE.title,
+        agent: ONE.agent,
+        reason: 'It is checked above.',
+        penalty_applied: -1250,
+      },
     ]);
   });
 
@@ -50,15 +67,24 @@ describe('foldJournal', () => {
     ['defer', 'deferred'],
     ['dispute', 'disputed'],
   ] as const)('a finding that the user would %s is %s, with the reason', (decision, status) => {
-    expect(statuses(...did.hunted([ONE]), ...did.kept(ONE.id), did.decided(decision, ONE.id))).toEqual([[ONE.id, status, 'because']]);
+    expect(statuses(...did.hunted([ONE]), ...did.kept(ONE.id), did.decided(decision, ONE.id))).toEqual([
+      [ONE.id, status, 'because'],
+    ]);
   });
 
   it('moves the head with every commit and revert, and settles the finding', () => {
     const fixed = stateAfter(...fixedOnce());
-    expect([fixed.head, fixed.rounds[0]?.commits.length, fixed.findings.get(ONE.id)?.status]).toEqual([sha('a1'), 1, 'fixed']);
+    expect([fixed.head, fixed.rounds[0]?.commits.length, fixed.findings.get(ONE.id)?.status]).toEqual([
+      sha('a1'),
+      1,
+      'fixed',
+    ]);
     const back = stateAfter(...fixedOnce(), did.reverted(ONE.id, sha('a1'), sha('a2')));
     expect([back.head, back.rounds[0]?.commits.length]).toEqual([sha('a2'), 0]);
-    expect(back.findings.get(ONE.id)).toMatchObject({ status: 'open', reason: 'its fix was taken back: no good' });
+    expect(back.findings.get(ONE.id)).toMatchObject({
+      status: 'open',
+      reason: 'its fix was taken back: no good',
+    });
   });
 
   it('leaves a reviewer’s finding open as long as a fix it may be about stands', () => {
@@ -77,12 +103,21 @@ describe('foldJournal', () => {
       did.reverted(TWO.id, sha('a2'), sha('a3')),
     ];
     expect(statuses(...twice)).toContainEqual([fd.id, 'open', 'three attempts']);
-    expect(statuses(...twice, did.reverted(ONE.id, sha('a1'), sha('a4')))).toContainEqual([fd.id, 'fixed', 'the fix it is about was taken back']);
+    expect(statuses(...twice, did.reverted(ONE.id, sha('a1'), sha('a4')))).toContainEqual([
+      fd.id,
+      'fixed',
+      'the fix it is about was taken back',
+    ]);
   });
 
   it('makes a blocked round a finding, and forgets it with its tests when it is tried again', () => {
     const blocked = [...fixedOnce(), did.aborted('audit/blocking', 'no tests')];
-    expect(stateAfter(...blocked).findings.get('BLOCKING-R1')).toMatchObject({ severity: 'critical', source: 'tests', status: 'open', description: 'no tests' });
+    expect(stateAfter(...blocked).findings.get('BLOCKING-R1')).toMatchObject({
+      severity: 'critical',
+      source: 'tests',
+      status: 'open',
+      description: 'no tests',
+    });
     const state = stateAfter(...blocked, { kind: 'retried' });
     expect([state.aborted, state.findings.has('BLOCKING-R1')]).toEqual([undefined, false]);
     // At the start of the round, where the branch no longer stands, no test can be run again.

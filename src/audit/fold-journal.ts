@@ -25,10 +25,11 @@ export function foldJournal(start: string, journal: readonly JournalEvent[]): Au
 function apply(state: AuditState, event: JournalEvent): void {
   switch (event.kind) {
     case 'prepared':
-      state.prepared = true;
-      return;
     case 'round':
-      state.rounds.push(newRound(event.round, event.head));
+    case 'answered':
+    case 'ended':
+    case 'finished':
+      applyToAudit(state, event);
       return;
     case 'tested':
       state.tests.set(event.head, event);
@@ -44,6 +45,34 @@ function apply(state: AuditState, event: JournalEvent): void {
     case 'retried':
       forgetFailure(state);
       return;
+    case 'planned':
+    case 'raised':
+    case 'triaged':
+    case 'decided':
+    case 'pinned':
+    case 'attempted':
+    case 'judged':
+    case 'committed':
+    case 'given-up':
+    case 'broken':
+    case 'reverted':
+    case 'reviewed':
+    case 'recorded':
+    case 'closed':
+      applyToRound(state, roundOf(state, event), event);
+  }
+}
+
+type WholeEvent = Extract<JournalEvent, { kind: 'prepared' | 'round' | 'answered' | 'ended' | 'finished' }>;
+
+function applyToAudit(state: AuditState, event: WholeEvent): void {
+  switch (event.kind) {
+    case 'prepared':
+      state.prepared = true;
+      return;
+    case 'round':
+      state.rounds.push(newRound(event.round, event.head));
+      return;
     case 'answered':
       state.answers.set(event.question, event.answer);
       return;
@@ -52,13 +81,13 @@ function apply(state: AuditState, event: JournalEvent): void {
       return;
     case 'finished':
       state.finished = event;
-      return;
-    default: {
-      const round = currentRound(state);
-      if (round === undefined) throw new Error(`the journal has ${event.kind} before its first round`);
-      applyToRound(state, round, event);
-    }
   }
+}
+
+function roundOf(state: AuditState, { kind }: JournalEvent): RoundState {
+  const round = currentRound(state);
+  if (round !== undefined) return round;
+  throw new Error(`the journal has ${kind} before its first round`);
 }
 
 type RoundEvent = Exclude<

@@ -8,9 +8,12 @@ export function historySection(
   { audit, date, branch }: Pick<AuditFile, 'audit' | 'date' | 'branch'>,
   state: AuditState,
 ): string {
-  const rounds = state.rounds.flatMap(({ round, commits }) => {
+  // What a round could not fix, a later one may have.
+  const fixedIn = new Map(
+    state.rounds.flatMap(({ commits }) => commits.map(({ subject, sha }) => [subject, sha.slice(0, 12)])),
+  );
+  const rounds = state.rounds.flatMap(({ round }) => {
     const findings = [...state.findings.values()].filter((finding) => finding.round === round);
-    const fixedIn = new Map(commits.map(({ subject, sha }) => [subject, sha.slice(0, 12)]));
     return [
       `### Round ${round}`,
       '',

@@ -58,11 +58,14 @@ describe('bounties', () => {
     ['medium', 'probable', 'regression-hunter', 2000, -1000],
     ['low', 'suspicious', 'regression-hunter', 1000, 0],
   ] as const;
-  it.each(rows)('of a %s %s finding of %s: %d, and %d when it is rejected', (severity, tier, agent, bounty, penalty) => {
-    expect(bountyOf({ severity, tier, agent })).toBe(bounty);
-    // In JSON there is no -0.
-    expect(JSON.stringify(penaltyOf({ severity, tier, agent }))).toBe(String(penalty));
-  });
+  it.each(rows)(
+    'of a %s %s finding of %s: %d, and %d when it is rejected',
+    (severity, tier, agent, bounty, penalty) => {
+      expect(bountyOf({ severity, tier, agent })).toBe(bounty);
+      // In JSON there is no -0.
+      expect(JSON.stringify(penaltyOf({ severity, tier, agent }))).toBe(String(penalty));
+    },
+  );
 });
 
 describe('branchSlug', () => {

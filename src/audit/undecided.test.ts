@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { undecided } from './undecided.ts';
-import { auditFinding, did, fixesFinding, START, stateAfter } from '../../tests/kit/audit-example.ts';
+import { auditFinding, fixesFinding, START } from '../../tests/kit/audit-example.ts';
+import { did, stateAfter } from '../../tests/kit/audit-journal.ts';
 
 const ONE = auditFinding();
 const TWO = auditFinding({ id: 'QA-R1-002', severity: 'low', fingerprint: 'b'.repeat(64) });
 
 describe('undecided', () => {
   it('are open findings of specialists that were triaged and not decided in this round', () => {
-    const state = stateAfter(...did.hunted([ONE, TWO]), ...did.kept(ONE.id, TWO.id), did.decided('fix', TWO.id), ...did.reviewed(START, [fixesFinding()]));
+    const state = stateAfter(
+      ...did.hunted([ONE, TWO]),
+      ...did.kept(ONE.id, TWO.id),
+      did.decided('fix', TWO.id),
+      ...did.reviewed(START, [fixesFinding()]),
+    );
     const [round] = state.rounds;
     if (round === undefined) throw new Error('no round');
     expect(undecided(state, round).map(({ id }) => id)).toEqual([ONE.id]);
-    expect(undecided(stateAfter(...did.hunted([ONE])), { ...round, untriaged: new Set([ONE.id]) })).toEqual([]);
+    expect(undecided(stateAfter(...did.hunted([ONE])), { ...round, untriaged: new Set([ONE.id]) })).toEqual(
+      [],
+    );
   });
 });

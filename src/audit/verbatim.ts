@@ -19,9 +19,11 @@ export function withoutVerbatim(text: string, lines: readonly string[]): string 
 
 const squeeze = (text: string): string => text.replaceAll(/\s+/g, '');
 
-const isLong = (squeezed: string): boolean => [...squeezed].length >= LONG_LINE;
+const isLong = (squeezed: string): boolean => Array.from(squeezed).length >= LONG_LINE;
 
 function patternOf(line: string): RegExp {
-  const characters = [...squeeze(line)].map((char) => char.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`));
+  const characters = Array.from(squeeze(line)).map((char) =>
+    char.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`),
+  );
   return new RegExp(characters.join(String.raw`\s*`), 'gu');
 }

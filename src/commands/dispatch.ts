@@ -40,7 +40,7 @@ function byHand(run: Run, step: Dispatch, next: string): string {
 }
 
 /** The same for programs: `slot` is RUN/N, `packet` a path. */
-export function dispatchJson(run: Run, step: Dispatch) {
+export function dispatchJson(run: Run, step: Dispatch): Readonly<Record<string, unknown>> {
   return {
     run: run.file.run,
     phase: step.phase,

@@ -93,4 +93,3 @@ export const JournalEvent = Type.Union([
   event('finished', { merged: Type.Union([Sha, Type.Null()]) }),
 ]);
 export type JournalEvent = Static<typeof JournalEvent>;
-export type JournalKind = JournalEvent['kind'];

@@ -81,7 +81,6 @@ export type Tier = (typeof TIERS)[number];
 export const ESCAPE_TYPES = ['implementation', 'spec', 'non-escape'] as const;
 
 export const FINDING_STATUSES = ['open', 'fixed', 'deferred', 'disputed'] as const;
-export type FindingStatus = (typeof FINDING_STATUSES)[number];
 
 /** The names by which a hook can set an agent's model; `inherit` leaves the session's. */
 export const MODELS = ['inherit', 'haiku', 'sonnet', 'opus', 'fable'] as const;

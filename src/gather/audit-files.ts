@@ -6,7 +6,13 @@ import { Failure } from '../kernel/failure.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { ownFile } from '../io/own-files.ts';
 import { shellWord } from '../kernel/shell-word.ts';
-import { skippedByContent, skippedByPath, type SkippedFile } from '../scope/skip.ts';
+import {
+  skippedByContent,
+  skippedByPath,
+  type PathAttributes,
+  type SkippedFile,
+  type SkipReason,
+} from '../scope/skip.ts';
 import { baseAttributes } from './base-attributes.ts';
 import { readChange } from './change.ts';
 import { parseTarget } from '../scope/target.ts';
@@ -81,47 +87,55 @@ function noteOf(files: readonly AuditedFile[], skipped: readonly unknown[], what
   return `${files.length} ${files.length === 1 ? 'file' : 'files'} (${what})${left}`;
 }
 
+type Readable = { readonly files: AuditedFile[]; readonly skipped: SkippedFile[] };
+
 /** Without what nobody wrote: binary, generated, minified and vendored files, lock files, submodules, links. */
 async function readable(
   repository: Repository,
   tree: string,
   entries: readonly TreeEntry[],
-): Promise<{ files: AuditedFile[]; skipped: SkippedFile[] }> {
+): Promise<Readable> {
   const own = entries.filter(({ path }) => !ownFile(path));
-  const attributes = await baseAttributes(
-    repository,
-    tree,
-    own.map(({ path }) => path),
-  );
-  const files: AuditedFile[] = [];
-  const skipped: SkippedFile[] = [];
-  const skip = (path: RepoPath, reason: SkippedFile['reason'], bytes: number | null) =>
-    skipped.push({ path, reason, bytes });
-  const open: (TreeEntry & { readonly size: number })[] = [];
-  for (const entry of own) {
-    const { path, size, type, mode } = entry;
-    const reason = skippedByPath(path, attributes(path));
-    if (type !== 'blob') skip(path, 'submodule', null);
-    else if (reason !== undefined) skip(path, reason, size);
-    else if (mode === '120000' || size === null || size === 0) skip(path, 'empty', size);
-    else open.push({ ...entry, size });
-  }
+  const paths = own.map(({ path }) => path);
+  const attributes = await baseAttributes(repository, tree, paths);
+  const reasons = new Map(own.map((entry) => [entry, skippedByEntry(entry, attributes(entry.path))]));
+  const open = own.filter((entry) => reasons.get(entry) === undefined);
   for (const slice of inSlices(open)) {
     const blobs = await readBlobs(
       repository,
       slice.map(({ oid }) => oid),
     );
-    for (const { path, oid, size } of slice) {
-      const content = blobs.get(oid) ?? Buffer.of();
-      // As git decides what is binary.
-      const reason = content.subarray(0, 8000).includes(0)
-        ? 'binary'
-        : attributes(path).generated === false
-          ? undefined
-          : skippedByContent(path, content);
-      if (reason === undefined) files.push({ path, bytes: size, changed: [] });
-      else skip(path, reason, size);
+    for (const entry of slice) {
+      const { path, oid } = entry;
+      reasons.set(entry, skippedByText(path, blobs.get(oid) ?? Buffer.of(), attributes(path)));
     }
   }
-  return { files, skipped };
+  const files = own.filter((entry) => reasons.get(entry) === undefined);
+  const skipped = own.flatMap((entry) => {
+    const reason = reasons.get(entry);
+    return reason === undefined ? [] : [{ path: entry.path, reason, bytes: entry.size }];
+  });
+  return { files: files.map(({ path, size }) => ({ path, bytes: size ?? 0, changed: [] })), skipped };
+}
+
+function skippedByEntry(
+  { path, type, mode, size }: TreeEntry,
+  attributes: PathAttributes,
+): SkipReason | undefined {
+  if (type !== 'blob') return 'submodule';
+  // A link has no text of its own, and an object that is not there has none either.
+  return (
+    skippedByPath(path, attributes) ??
+    (mode === '120000' || size === null || size === 0 ? 'empty' : undefined)
+  );
+}
+
+function skippedByText(
+  path: RepoPath,
+  content: Buffer,
+  { generated }: PathAttributes,
+): SkipReason | undefined {
+  // As git decides what is binary.
+  if (content.subarray(0, 8000).includes(0)) return 'binary';
+  return generated === false ? undefined : skippedByContent(path, content);
 }

@@ -33,6 +33,14 @@ export type ReplyToJudge = {
   readonly looks: Looks | undefined;
 };
 
+/** Loaded only for the agents of an audit: a hook pays for what it needs. */
+const AUDIT_JUDGES: Partial<Record<Agent, 'judgeHunt' | 'judgeTriage' | 'judgeFix' | 'judgeFixReview'>> = {
+  'audit-specialist': 'judgeHunt',
+  'audit-triage': 'judgeTriage',
+  'fix-executor': 'judgeFix',
+  'fix-diff-reviewer': 'judgeFixReview',
+};
+
 /**
  * Parse, contract, slot, evidence, in this order.
  *
@@ -40,17 +48,8 @@ export type ReplyToJudge = {
  */
 export async function judgeReply(given: ReplyToJudge): Promise<Judged> {
   const { agent, reply, run } = given;
-  switch (agent) {
-    case 'audit-specialist':
-      return (await import('./judge-audit-reply.ts')).judgeHunt(given);
-    case 'audit-triage':
-      return (await import('./judge-audit-reply.ts')).judgeTriage(given);
-    case 'fix-executor':
-      return (await import('./judge-audit-reply.ts')).judgeFix(given);
-    case 'fix-diff-reviewer':
-      return (await import('./judge-audit-reply.ts')).judgeFixReview(given);
-    default:
-  }
+  const ofAudit = AUDIT_JUDGES[agent];
+  if (ofAudit !== undefined) return (await import('./judge-audit-reply.ts'))[ofAudit](given);
   const value = await parseReply(agent, reply);
   if (!('slot' in value)) {
     await given.slotAwaited();

@@ -15,7 +15,7 @@ export async function writeStamped(path: string, run: RunFile, content: unknown)
 }
 
 /**
- * What `writeStamped` wrote. The shape is our own: the one producer of the file is named in `run/layout.ts`.
+ * What `writeStamped` wrote. The shape is our own: the one producer of the file is named in `run/layout-table.ts`.
  *
  * @throws run/corrupt when it is missing, not JSON or of another run
  */

@@ -47,10 +47,12 @@ export const SHOP = {
 export async function drivenAudit(
   files: Readonly<Record<string, string>> = SHOP,
   options: Partial<AuditRequest> = {},
+  prepare: (repository: SampleRepository) => void = () => undefined,
 ): Promise<Driven> {
   const repository = sampleRepository(files);
   repository.git('config', 'user.name', 'A Developer');
   repository.git('config', 'user.email', 'developer@example.com');
+  prepare(repository);
   const started = await startAudit({
     home: repository,
     preset: 'qa',

@@ -1,13 +1,17 @@
 import type { ReviewedFix } from '../../src/contracts/audit-finding.ts';
 import type { JournalEvent } from '../../src/contracts/audit-journal.ts';
 import type { AuditRequest } from '../../src/run/audit/start-audit.ts';
+import type { SampleRepository } from './sample-repository.ts';
 import { drivenAudit, finding, SHOP, type Answer, type Called, type Driven } from './audit-driver.ts';
 
 /** The shop with one specialist, so that a test of many rounds takes seconds. Its findings are `CUSTOM-R1-001` and on. */
 export const ROLE = 'bugs';
 const ROLES = [{ name: ROLE, look_for: 'Whatever is wrong with it.' }];
 
-export type ShopConfig = { readonly audit?: Record<string, unknown>; readonly steps?: Record<string, unknown> };
+export type ShopConfig = {
+  readonly audit?: Record<string, unknown>;
+  readonly steps?: Record<string, unknown>;
+};
 
 /** The shop's files, with others beside or instead of them. */
 export function shop(
@@ -26,8 +30,10 @@ export function shopAudit(
   files: Readonly<Record<string, string>> = {},
   config: ShopConfig = {},
   options: Partial<AuditRequest> = {},
+  /** Of the repository, before the audit begins. */
+  prepare?: (repository: SampleRepository) => void,
 ): Promise<Driven> {
-  return drivenAudit(shop(files, config), { preset: 'custom', ...options });
+  return drivenAudit(shop(files, config), { preset: 'custom', ...options }, prepare);
 }
 
 /** The one specialist finds these, in one round. */

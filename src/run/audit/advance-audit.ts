@@ -50,20 +50,11 @@ export async function advanceAudit(home: Repository, name: string, retry: boolea
 
 async function takeNext(audit: Audit): Promise<Waiting | undefined> {
   const move = decideMove(audit.file, audit.state);
-  switch (move.kind) {
-    case 'done':
-      return { kind: 'done' };
-    case 'aborted':
-      return { kind: 'aborted' };
-    case 'ask':
-      return askOrDecide(audit, move.question);
-    case 'run':
-      return runStage(audit, move);
-    default:
-      return (await takeMove(audit, move)) === 'running'
-        ? { kind: 'wait', what: waitedFor(audit, move) }
-        : undefined;
-  }
+  if (move.kind === 'done' || move.kind === 'aborted') return { kind: move.kind };
+  if (move.kind === 'ask') return askOrDecide(audit, move.question);
+  if (move.kind === 'run') return runStage(audit, move);
+  const taken = await takeMove(audit, move);
+  return taken === 'running' ? { kind: 'wait', what: waitedFor(audit, move) } : undefined;
 }
 
 function waitedFor({ file }: Audit, { kind }: Move): string {

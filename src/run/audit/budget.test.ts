@@ -25,12 +25,25 @@ describe('a fix that is over the budget by itself', () => {
     expect([waiting.kind, state.aborted]).toEqual(['done', undefined]);
     expect(kindsOf(journal)).not.toContain('planned judge CUSTOM-R1-001');
     expect(kindsOf(journal)).toContain('given-up CUSTOM-R1-001');
-    expect(journal.filter(({ kind }) => kind === 'judged')[0]).toMatchObject({ valid: false, reason: expect.stringMatching(/over the limit of 102400: no validator can be shown it whole, so split the step$/) as string });
+    expect(journal.filter(({ kind }) => kind === 'judged')[0]).toMatchObject({
+      valid: false,
+      reason: expect.stringMatching(
+        /over the limit of 102400: no validator can be shown it whole, so split the step$/,
+      ) as string,
+    });
   });
 });
 
 /** Two fixes, each of which a validator can be shown, and a reviewer not both at once. */
-const TWO = [priceFinding(), priceFinding({ id: '2', title: 'Items are not checked', evidence: 'for (const item of items) sum += item.price;', location: { file: 'src/cart.js', lines: [3, 3] } })];
+const TWO = [
+  priceFinding(),
+  priceFinding({
+    id: '2',
+    title: 'Items are not checked',
+    evidence: 'for (const item of items) sum += item.price;',
+    location: { file: 'src/cart.js', lines: [3, 3] },
+  }),
+];
 const halves = (text: string) => (called: Parameters<typeof LARGE>[0]) =>
   writing({ [called.packet.includes('CUSTOM-R1-001') ? 'src/one.js' : 'src/two.js']: text })(called);
 const HALF = halves(LINE.repeat(600));
@@ -58,10 +71,15 @@ describe('fixes that are over the budget together', () => {
     let reviews = 0;
     await audit.drive({
       'audit-specialist': found(TWO),
-      'fix-executor': (called) => (called.packet.includes('FD-R1-00') ? writing({ [`src/more${reviews}.js`]: '//\n' })(called) : HALF(called)),
+      'fix-executor': (called) =>
+        called.packet.includes('FD-R1-00')
+          ? writing({ [`src/more${reviews}.js`]: '//\n' })(called)
+          : HALF(called),
       'fix-diff-reviewer': () => {
         reviews += 1;
-        return JSON.stringify(reviews <= 2 ? [fixFinding({ location: { file: 'src/one.js', lines: [1, 1] } })] : []);
+        return JSON.stringify(
+          reviews <= 2 ? [fixFinding({ location: { file: 'src/one.js', lines: [1, 1] } })] : [],
+        );
       },
     });
     const { state, file } = await audit.audit();
@@ -84,6 +102,9 @@ describe('fixes that are over the budget together', () => {
       'fix-diff-reviewer': ({ slot }) => (slot.endsWith('/2') ? undefined : '[]'),
     });
     expect(waiting).toEqual({ kind: 'aborted' });
-    expect((await audit.audit()).state.aborted).toMatchObject({ code: 'FAIL-CLOSED', why: expect.stringMatching(/\/2\): /) as string });
+    expect((await audit.audit()).state.aborted).toMatchObject({
+      code: 'FAIL-CLOSED',
+      why: expect.stringMatching(/\/2\): /) as string,
+    });
   });
 });

@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { readBackground, startBackground, stopBackground, waitForBackground } from '../../io/background-command.ts';
+import {
+  readBackground,
+  startBackground,
+  stopBackground,
+  waitForBackground,
+} from '../../io/background-command.ts';
 import { listNames, readTextIfAny } from '../../io/files.ts';
 import type { AuditPaths } from './audit-paths.ts';
 

@@ -13,6 +13,7 @@ import {
   subjectsOf,
 } from '../../../tests/kit/audit-shop.ts';
 import { finishAudit } from './finish-audit.ts';
+import type * as Journal from './journal.ts';
 
 /** Where the program dies: once at each line of the journal, before it is written, after it, or both. */
 const dies = vi.hoisted(() => ({ before: false, after: false, seen: new Set<string>() }));
@@ -20,7 +21,7 @@ const dies = vi.hoisted(() => ({ before: false, after: false, seen: new Set<stri
 class Died extends Error {}
 
 vi.mock('./journal.ts', async (importActual) => {
-  const actual = await importActual<typeof import('./journal.ts')>();
+  const actual = await importActual<typeof Journal>();
   return {
     ...actual,
     note: async (...[paths, event]: Parameters<typeof actual.note>): Promise<void> => {

@@ -1,7 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { auditVerdict } from '../../audit/audit-verdict.ts';
-import { GOOD_PRICE, priceFinding, writing, type Answer, type Called, type Driven } from '../../../tests/kit/audit-driver.ts';
-import { BAD, found, shopAudit, SILENT, subjectsOf } from '../../../tests/kit/audit-shop.ts';
+import {
+  GOOD_PRICE,
+  priceFinding,
+  writing,
+  type Answer,
+  type Called,
+  type Driven,
+} from '../../../tests/kit/audit-driver.ts';
+import { found, shopAudit, subjectsOf } from '../../../tests/kit/audit-shop.ts';
 import { decideFindings } from './decide-findings.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -21,57 +28,26 @@ const TWO = [
 const [CART, PRICE] = ['CUSTOM-R1-001', 'CUSTOM-R1-002'];
 
 type Decision = Record<string, unknown>;
-const deciding = (of: (id: string, called: Called) => Decision): Answer => (called) =>
-  JSON.stringify({ slot: called.slot, decisions: called.ids.map((id) => ({ id, reason: 'I read it.', tier: 'confirmed', ...of(id, called) })) });
+const deciding =
+  (of: (id: string, called: Called) => Decision): Answer =>
+  (called) =>
+    JSON.stringify({
+      slot: called.slot,
+      decisions: called.ids.map((id) => ({ id, reason: 'I read it.', tier: 'confirmed', ...of(id, called) })),
+    });
 const keeping = deciding((id) => ({ decision: 'keep', tier: id === CART ? 'probable' : 'confirmed' }));
 
 async function asked(answers = {}): Promise<Driven> {
   const audit = await shopAudit({}, { audit: { max_rounds: 2 } }, { auto: false });
   const waiting = await audit.drive({ 'audit-specialist': found(TWO), 'audit-triage': keeping, ...answers });
-  expect(waiting).toMatchObject({ kind: 'ask', question: { kind: 'triage', key: 'triage-R1', ids: [CART, PRICE] } });
+  expect(waiting).toMatchObject({
+    kind: 'ask',
+    question: { kind: 'triage', key: 'triage-R1', ids: [CART, PRICE] },
+  });
   return audit;
 }
-const statusesOf = (audit: Driven) => audit.round(1).findings.map(({ id, status, reason }) => [id, status, reason]);
-
-describe('triage', () => {
-  it('puts what it does not keep among the rejected, with reason and penalty', async () => {
-    const audit = await shopAudit();
-    await audit.drive({
-      'audit-specialist': found([...TWO, priceFinding({ id: '3', severity: 'critical' }), priceFinding({ id: '4', evidence: 'not what stands there at all' })]),
-      // Ids: -001 the one that quotes nothing, then by severity: -002 critical, -003 and -004 high.
-      'audit-triage': deciding((id) => {
-        if (id.endsWith('2')) return { decision: 'duplicate', of: 'CUSTOM-R1-004', reason: 'The same line.' };
-        return id.endsWith('3') ? { decision: 'reject', reason: 'Checked by the caller.' } : { decision: 'keep' };
-      }),
-      'fix-executor': FIXING,
-    });
-    const { findings, rejected } = audit.round(1);
-    expect(findings.map(({ id, status }) => [id, status])).toEqual([['CUSTOM-R1-004', 'fixed']]);
-    expect(rejected.map(({ id, reason, penalty_applied }) => [id, reason, penalty_applied])).toEqual([
-      ['CUSTOM-R1-001', 'quote_not_found: evidence does not stand in src/price.js as it was quoted', -5000],
-      ['CUSTOM-R1-002', 'duplicate of CUSTOM-R1-004: The same line.', 0],
-      ['CUSTOM-R1-003', 'Checked by the caller.', -1250],
-    ]);
-  });
-
-  const refused: readonly [string, Answer][] = [
-    ['prose', BAD],
-    ['a finding left out', (called) => deciding(() => ({ decision: 'keep' }))({ ...called, ids: called.ids.slice(1) })],
-    ['a finding invented', (called) => deciding(() => ({ decision: 'keep' }))({ ...called, ids: [...called.ids, 'CUSTOM-R1-009'] })],
-    ['a duplicate of what is rejected', deciding((id) => (id === CART ? { decision: 'reject' } : { decision: 'duplicate', of: CART }))],
-    ['a duplicate of itself', deciding((id) => ({ decision: 'duplicate', of: id }))],
-  ];
-  it.each(refused)('that brings %s is refused, and without one the round stops', async (_, answer) => {
-    const audit = await shopAudit();
-    const answers = { 'audit-specialist': found(TWO) };
-    await expect(audit.drive({ ...answers, 'audit-triage': answer })).rejects.toMatchObject({ code: expect.stringMatching(/^refused\//) as string });
-    expect(await audit.drive({ ...answers, 'audit-triage': SILENT })).toEqual({ kind: 'aborted' });
-    const { state } = await audit.audit();
-    expect(state.aborted).toMatchObject({ code: 'FAIL-CLOSED', why: expect.stringMatching(/^triage \(/) as string });
-    expect(auditVerdict(state).exit).toBe(3);
-    expect((await audit.drive({ ...answers, 'audit-triage': keeping, 'fix-executor': FIXING }, true)).kind).toBe('done');
-  });
-});
+const statusesOf = (audit: Driven) =>
+  audit.round(1).findings.map(({ id, status, reason }) => [id, status, reason]);
 
 describe('decisions', () => {
   it('are taken by --auto: what is confirmed is fixed, the rest deferred with a reason', async () => {
@@ -89,9 +65,13 @@ describe('decisions', () => {
   it('of the user hold: each finding waits for its own', async () => {
     const audit = await asked();
     const answers = { 'fix-executor': FIXING };
-    expect(await decideFindings(await audit.audit(), { decision: 'defer', ids: [CART], reason: 'next week' })).toEqual([CART]);
+    expect(
+      await decideFindings(await audit.audit(), { decision: 'defer', ids: [CART], reason: 'next week' }),
+    ).toEqual([CART]);
     expect(await audit.drive(answers)).toMatchObject({ kind: 'ask', question: { ids: [PRICE] } });
-    expect(await decideFindings(await audit.audit(), { decision: 'fix', ids: ['all'], reason: undefined })).toEqual([PRICE]);
+    expect(
+      await decideFindings(await audit.audit(), { decision: 'fix', ids: ['all'], reason: undefined }),
+    ).toEqual([PRICE]);
     expect((await audit.drive(answers)).kind).toBe('done');
     expect(statusesOf(audit)).toEqual([
       [CART, 'deferred', 'next week'],
@@ -102,7 +82,11 @@ describe('decisions', () => {
 
   it('may dispute: such a finding is neither fixed nor counted against the audit', async () => {
     const audit = await asked();
-    await decideFindings(await audit.audit(), { decision: 'dispute', ids: ['all'], reason: 'as it should be' });
+    await decideFindings(await audit.audit(), {
+      decision: 'dispute',
+      ids: ['all'],
+      reason: 'as it should be',
+    });
     expect((await audit.drive({})).kind).toBe('done');
     expect(statusesOf(audit)).toEqual([
       [CART, 'disputed', 'as it should be'],
@@ -130,7 +114,10 @@ describe('decisions', () => {
     const decide = async (decision: 'fix' | 'defer' | 'dispute', ids: readonly string[], reason?: string) =>
       decideFindings(await audit.audit(), { decision, ids, reason });
     const { journal } = await audit.audit();
-    await expect(decide('fix', ['CUSTOM-R1-009'])).rejects.toMatchObject({ code: 'usage/bad-value', hint: `those are: ${CART}, ${PRICE}` });
+    await expect(decide('fix', ['CUSTOM-R1-009'])).rejects.toMatchObject({
+      code: 'usage/bad-value',
+      hint: `those are: ${CART}, ${PRICE}`,
+    });
     await expect(decide('fix', [CART, 'all'])).rejects.toMatchObject({ code: 'usage/bad-value' });
     await expect(decide('defer', [CART])).rejects.toMatchObject({ code: 'usage/missing-argument' });
     await expect(decide('dispute', [CART], '  \n')).rejects.toMatchObject({ code: 'usage/missing-argument' });
@@ -143,7 +130,8 @@ describe('decisions', () => {
 
   it('are not asked for before triage, nor after the end', async () => {
     const audit = await shopAudit({}, {}, { auto: false });
-    const decide = async () => decideFindings(await audit.audit(), { decision: 'fix', ids: ['all'], reason: undefined });
+    const decide = async () =>
+      decideFindings(await audit.audit(), { decision: 'fix', ids: ['all'], reason: undefined });
     await expect(decide()).rejects.toMatchObject({ code: 'audit/no-question' });
     await audit.drive({});
     await expect(decide()).rejects.toMatchObject({ code: 'audit/no-question' });
@@ -152,8 +140,14 @@ describe('decisions', () => {
   it('keep the secrets of a reason to themselves', async () => {
     const audit = await asked();
     const secret = `ghp_${'aB3dE5gH7j'.repeat(4).slice(0, 36)}`;
-    await decideFindings(await audit.audit(), { decision: 'defer', ids: ['all'], reason: `until ${secret} is gone` });
+    await decideFindings(await audit.audit(), {
+      decision: 'defer',
+      ids: ['all'],
+      reason: `until ${secret} is gone`,
+    });
     await audit.drive({});
-    expect(statusesOf(audit).map(([, , reason]) => reason)).toEqual(Array(2).fill('until [REDACTED:github:1] is gone'));
+    expect(statusesOf(audit).map(([, , reason]) => reason)).toEqual(
+      Array(2).fill('until [REDACTED:github:1] is gone'),
+    );
   });
 });

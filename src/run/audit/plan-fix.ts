@@ -2,12 +2,10 @@ import { divergences } from '../../audit/convergence.ts';
 import { mostAttempts } from '../../audit/fixing-moves.ts';
 import type { RoundState, WorkItem } from '../../audit/audit-state.ts';
 import type { Step } from '../../contracts/step.ts';
-import { commitNamed } from '../../gather/revisions.ts';
 import { readRules } from '../../gather/rules.ts';
-import { Failure } from '../../kernel/failure.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import { buildFixPacket } from '../../packets/fix-packet.ts';
-import { cleanText } from '../../packets/material.ts';
+import { buildFixPacket, type FixFacts } from '../../packets/fix-packet.ts';
+import { cleanText, type Clean } from '../../packets/material.ts';
 import { PACKET_BUDGET } from '../../packets/packet.ts';
 import { createRedactor } from '../../packets/redact.ts';
 import { rulesInForce } from '../../rules/governs.ts';
@@ -18,64 +16,59 @@ import { cleanWorkTree } from './clean-work-tree.ts';
 import { ignoredNow, type IgnoredFiles } from './ignored-before.ts';
 import { note } from './journal.ts';
 import type { Audit } from './open-audit.ts';
-import { stageRunFile, writeStage } from './stage-run.ts';
+import { auditSide, planStage, stageRunFile } from './stage-run.ts';
 import { stepOf } from './step-of.ts';
 import { testOutputTail } from './test-output-tail.ts';
 
 /** `context/step.json` of a fix: what its result is held against. */
 export type StepOfRun = { readonly step: Step; readonly ignored: IgnoredFiles };
 
-/** Asks an executor to do one item: the next attempt, on a clean work tree. */
+/** Asks an executor to do one item: the next attempt, on a clean work tree. What fits no packet is given up. */
 export async function planFix(audit: Audit, round: RoundState, item: WorkItem): Promise<void> {
-  const { home, file, state } = audit;
+  const { file, state } = audit;
+  const { subject } = item;
   const workTree = await cleanWorkTree(audit);
-  const head = {
-    ...(await commitNamed(home, state.head)),
-    label: 'the audit’s branch',
-    why: 'before this fix',
-  };
-  const run = stageRunFile(audit, {
+  const head = await auditSide(audit, state.head, 'before this fix');
+  const sides = { base: head, head };
+  const stage = {
     kind: 'fix',
     round: round.round,
-    title: `fix ${item.subject}`,
-    sides: { base: head, head },
+    title: `fix ${subject}`,
+    sides,
     treeRoot: file.work_tree,
-  });
+  } as const;
+  const run = stageRunFile(audit, stage);
   const step = stepOf(audit, round, item);
-  const facts = {
-    step,
-    rules: await rulesOf(audit, head.tree, item),
-    rejected: item.attempts.flatMap(({ checked, judged }) => judged?.reason ?? checked?.reason ?? []),
-    tests: item.mode === 'fix_regression' ? await testOutputTail(audit) : undefined,
-  };
   const built = buildFixPacket({
     task: taskOf(run),
     attempt: item.attempts.length + 1,
     attempts: mostAttempts(item),
     calm: divergences(state).length > 0,
-    facts: await cleanText(facts, createRedactor()),
+    facts: await factsOf(audit, item, step, head.tree),
     nonces: noncesOf(run),
     nextSlot: slotNames(run, []),
   });
   if (built.kind === 'too-large') {
-    // Its texts are bounded, so only a repository with very many rule files or tests gets here.
-    throw new Failure(
-      'audit/blocking',
-      `the packet for ${item.subject} is ${built.bytes} bytes, over ${PACKET_BUDGET}`,
-      {
-        hint: `defer it: correctless audit triage ${file.audit} defer ${item.subject} --reason "too large"`,
-      },
-    );
+    const why = `its packet is ${built.bytes} bytes, over the limit of ${PACKET_BUDGET}`;
+    return note(audit.paths, { kind: 'given-up', round: round.round, subject, why });
   }
   const ofRun: StepOfRun = { step, ignored: await ignoredNow(workTree) };
-  await writeStage(run, 'fix', [{ packet: built.packet }], (paths) => writeStamped(paths.step, run, ofRun));
-  await note(audit.paths, {
-    kind: 'planned',
-    round: round.round,
-    stage: 'fix',
-    run: run.run,
-    subject: item.subject,
+  return planStage(audit, run, {
+    phase: 'fix',
+    subject,
+    slots: [{ packet: built.packet }],
+    also: (paths) => writeStamped(paths.step, run, ofRun),
   });
+}
+
+async function factsOf(audit: Audit, item: WorkItem, step: Step, tree: string): Promise<Clean<FixFacts>> {
+  const facts: FixFacts = {
+    step,
+    rules: await rulesOf(audit, tree, item),
+    rejected: item.attempts.flatMap(({ checked, judged }) => judged?.reason ?? checked?.reason ?? []),
+    tests: item.mode === 'fix_regression' ? await testOutputTail(audit) : undefined,
+  };
+  return cleanText(facts, createRedactor());
 }
 
 /** Rule files that govern the place; of a repair, those of everything the round changed. */

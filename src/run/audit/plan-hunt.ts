@@ -1,9 +1,8 @@
-import type { AuditedFile, AuditRole } from '../../contracts/audit-files.ts';
-import { commitNamed } from '../../gather/revisions.ts';
+import type { AuditedFile } from '../../contracts/audit-files.ts';
 import { readRules } from '../../gather/rules.ts';
 import { materializeTree } from '../../io/materialize.ts';
 import { listTree } from '../../io/objects.ts';
-import { cleanText } from '../../packets/material.ts';
+import { cleanText, type Clean } from '../../packets/material.ts';
 import { buildHuntPackets, type HuntFacts } from '../../packets/hunt-packets.ts';
 import { createRedactor } from '../../packets/redact.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
@@ -12,9 +11,8 @@ import type { RoundState } from '../../audit/audit-state.ts';
 import { noncesOf, taskOf } from '../packet-task.ts';
 import { slotNames, type NewSlot } from '../write-slots.ts';
 import { auditedPaths, fixedPaths } from './audited-paths.ts';
-import { note } from './journal.ts';
 import type { Audit } from './open-audit.ts';
-import { stageRunFile, writeStage } from './stage-run.ts';
+import { auditSide, planStage, stageRunFile } from './stage-run.ts';
 
 /**
  * Sends out the specialists of a round; with `paths`, the first of them once more through what nobody has opened. They
@@ -25,45 +23,43 @@ export async function planHunt(
   round: RoundState,
   paths: readonly string[] | undefined,
 ): Promise<void> {
-  const { home, file, state } = audit;
-  const head = {
-    ...(await commitNamed(home, round.head)),
-    label: 'the audit’s branch',
-    why: 'where the round began',
-  };
+  const { home, file } = audit;
+  const head = await auditSide(audit, round.head, 'where the round began');
   const treeRoot = await materializeTree(home, head.tree, file.cache_root);
-  const run = stageRunFile(audit, {
-    kind: 'hunt',
+  const title = paths === undefined ? 'hunt' : 'hunt in unopened files';
+  const sides = { base: head, head };
+  const run = stageRunFile(audit, { kind: 'hunt', round: round.round, title, sides, treeRoot });
+  const facts = await factsOf(audit, head.tree, paths);
+  const roles = paths === undefined ? file.roles : file.roles.slice(0, 1);
+  const step = Math.max(1, Math.floor(facts.files.length / roles.length));
+  const given = {
+    task: taskOf(run),
     round: round.round,
-    title: paths === undefined ? 'hunt' : 'hunt in unopened files',
-    sides: { base: head, head },
-    treeRoot,
+    facts,
+    nonces: noncesOf(run),
+    nextSlot: slotNames(run, []),
+  };
+  const slots = roles.flatMap((role, index): NewSlot[] => {
+    const others = roles.filter((other) => other !== role).map(({ slug }) => slug);
+    const packets = buildHuntPackets({ ...given, role, others, turn: index * step });
+    return packets.map((packet) => ({ packet, role: role.slug }));
   });
-  const files = await filesAt(audit, head.tree, paths);
+  await planStage(audit, run, { phase: 'hunt', subject: '', slots });
+}
+
+async function factsOf(
+  audit: Audit,
+  tree: string,
+  paths: readonly string[] | undefined,
+): Promise<Clean<HuntFacts>> {
+  const files = await filesAt(audit, tree, paths);
   const facts: HuntFacts = {
     files,
-    rules: await governingRules(audit, head.tree, files),
-    known: [...state.findings.values()],
+    rules: await governingRules(audit, tree, files),
+    known: [...audit.state.findings.values()],
     fixed: fixedPaths(audit.journal),
   };
-  const clean = await cleanText(facts, createRedactor());
-  const roles = paths === undefined ? file.roles : file.roles.slice(0, 1);
-  const nextSlot = slotNames(run, []);
-  const step = Math.max(1, Math.floor(files.length / roles.length));
-  const slots = roles.flatMap((role: AuditRole, index): NewSlot[] =>
-    buildHuntPackets({
-      task: taskOf(run),
-      round: round.round,
-      role,
-      others: roles.filter((other) => other !== role).map(({ slug }) => slug),
-      facts: clean,
-      turn: index * step,
-      nonces: noncesOf(run),
-      nextSlot,
-    }).map((packet) => ({ packet, role: role.slug })),
-  );
-  await writeStage(run, 'hunt', slots);
-  await note(audit.paths, { kind: 'planned', round: round.round, stage: 'hunt', run: run.run, subject: '' });
+  return cleanText(facts, createRedactor());
 }
 
 /** The audited files that are still there, with their size now. Those that fixes added are audited too. */

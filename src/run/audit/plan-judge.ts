@@ -1,6 +1,7 @@
 import { lastAttempt, type RoundState, type WorkItem } from '../../audit/audit-state.ts';
 import { fingerprintRepository } from '../../io/fingerprint.ts';
-import { openRun } from '../open-run.ts';
+import type { ExecuteStepResult } from '../../contracts/step.ts';
+import { openRun, type Run } from '../open-run.ts';
 import { planStep } from '../plan-step.ts';
 import { storedReply } from '../stored-reply.ts';
 import { checkFix } from './check-fix.ts';
@@ -16,16 +17,18 @@ export async function planJudge(audit: Audit, round: RoundState, item: WorkItem)
   const fix = await openRun(audit.home, attempt.run);
   const workTree = await workTreeOf(fix.file);
   const fingerprint = await fingerprintRepository(workTree);
-  const [slot] = fix.slots;
-  const claimed = slot === undefined ? undefined : await storedReply(fix, slot, 'fix-executor');
-  if (claimed === undefined) throw new Error(`the reply about ${item.subject} is gone`);
-  const { valid, reason, tree, step, result, facts } = await checkFix(fix, claimed);
-  const judged = { kind: 'judged', round: round.round, subject: item.subject, run: attempt.run } as const;
-  if (!valid || tree !== attempt.checked?.tree) {
+  const { valid, reason, tree, step, result, facts } = await checkFix(
+    fix,
+    await claimedResult(fix, item.subject),
+  );
+  const { subject } = item;
+  const about = { round: round.round, subject };
+  const reject = async (why: string): Promise<void> => {
     await cleanWorkTree(audit);
-    const why = valid ? 'the work tree changed after the executor had ended' : reason;
-    return note(audit.paths, { ...judged, valid: false, reason: why });
-  }
+    await note(audit.paths, { kind: 'judged', ...about, run: attempt.run, valid: false, reason: why });
+  };
+  if (!valid) return reject(reason);
+  if (tree !== attempt.checked?.tree) return reject('the work tree changed after the executor had ended');
   const head = { sha: null, tree, label: 'the fix', why: 'as the executor left it' };
   const planned = await planStep({
     repository: workTree,
@@ -38,16 +41,14 @@ export async function planJudge(audit: Audit, round: RoundState, item: WorkItem)
     captured: audit.file.captured,
     cacheRoot: audit.file.cache_root,
   });
-  if (planned.kind === 'too-large') {
-    await cleanWorkTree(audit);
-    return note(audit.paths, { ...judged, valid: false, reason: planned.reason });
-  }
-  const { run } = planned.file;
-  return note(audit.paths, {
-    kind: 'planned',
-    round: round.round,
-    stage: 'judge',
-    run,
-    subject: item.subject,
-  });
+  if (planned.kind === 'too-large') return reject(planned.reason);
+  return note(audit.paths, { kind: 'planned', ...about, stage: 'judge', run: planned.file.run });
+}
+
+/** The executor's own words, once more: the hook has checked them, and so has the program when it took them in. */
+async function claimedResult(fix: Run, subject: string): Promise<ExecuteStepResult> {
+  const [slot] = fix.slots;
+  const claimed = slot === undefined ? undefined : await storedReply(fix, slot, 'fix-executor');
+  if (claimed !== undefined) return claimed;
+  throw new Error(`the reply about ${subject} is gone`);
 }

@@ -1,55 +1,41 @@
 import type { RoundState } from '../../audit/audit-state.ts';
-import { commitNamed } from '../../gather/revisions.ts';
+import type { AuditFinding } from '../../contracts/audit-finding.ts';
 import { materializeTree } from '../../io/materialize.ts';
 import { by, inOrder } from '../../kernel/order.ts';
-import { cleanText } from '../../packets/material.ts';
+import { cleanText, type Clean } from '../../packets/material.ts';
 import { createRedactor } from '../../packets/redact.ts';
 import { buildTriagePackets } from '../../packets/triage-packets.ts';
 import { noncesOf, taskOf } from '../packet-task.ts';
 import { slotNames } from '../write-slots.ts';
-import { note } from './journal.ts';
 import type { Audit } from './open-audit.ts';
-import { stageRunFile, writeStage } from './stage-run.ts';
+import { auditSide, planStage, stageRunFile } from './stage-run.ts';
 
 /** Has the raised findings of a round sorted, those of one file together. */
 export async function planTriage(audit: Audit, round: RoundState, ids: readonly string[]): Promise<void> {
   const { home, file, state } = audit;
-  const head = {
-    ...(await commitNamed(home, round.head)),
-    label: 'the audit’s branch',
-    why: 'where the round began',
-  };
-  const run = stageRunFile(audit, {
-    kind: 'triage',
-    round: round.round,
-    title: 'triage',
-    sides: { base: head, head },
-    treeRoot: await materializeTree(home, head.tree, file.cache_root),
-  });
-  const redactor = createRedactor();
-  const findings = ids
-    .flatMap((id) => state.findings.get(id) ?? [])
-    .toSorted(
-      inOrder(
-        by(({ location }) => location.file),
-        by(({ id }) => id),
-      ),
-    );
-  const known = [...state.findings.values()].filter(({ id }) => !ids.includes(id));
-  const packets = buildTriagePackets({
+  const head = await auditSide(audit, round.head, 'where the round began');
+  const treeRoot = await materializeTree(home, head.tree, file.cache_root);
+  const sides = { base: head, head };
+  const run = stageRunFile(audit, { kind: 'triage', round: round.round, title: 'triage', sides, treeRoot });
+  const asked = new Set(ids);
+  const findings = await cleanFindings([...state.findings.values()]);
+  const slots = buildTriagePackets({
     task: taskOf(run),
     round: round.round,
-    findings: await Promise.all(findings.map((finding) => cleanText(finding, redactor))),
-    known: await Promise.all(known.map((finding) => cleanText(finding, redactor))),
+    findings: findings.filter(({ id }) => asked.has(id)).toSorted(BY_FILE),
+    known: findings.filter(({ id }) => !asked.has(id)),
     nonces: noncesOf(run),
     nextSlot: slotNames(run, []),
   });
-  await writeStage(run, 'triage', packets);
-  await note(audit.paths, {
-    kind: 'planned',
-    round: round.round,
-    stage: 'triage',
-    run: run.run,
-    subject: '',
-  });
+  await planStage(audit, run, { phase: 'triage', subject: '', slots });
+}
+
+const BY_FILE = inOrder<AuditFinding>(
+  by(({ location }) => location.file),
+  by(({ id }) => id),
+);
+
+function cleanFindings(findings: readonly AuditFinding[]): Promise<Clean<AuditFinding>[]> {
+  const redactor = createRedactor();
+  return Promise.all(findings.map((finding) => cleanText(finding, redactor)));
 }

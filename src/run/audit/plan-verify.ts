@@ -2,7 +2,6 @@ import type { RoundState } from '../../audit/audit-state.ts';
 import { crossCheck } from '../../diff/cross-check.ts';
 import { parsePatch } from '../../diff/parse-patch.ts';
 import { readPatch } from '../../gather/read-patch.ts';
-import { commitNamed } from '../../gather/revisions.ts';
 import { readRules } from '../../gather/rules.ts';
 import { writeFileAtomically } from '../../io/files.ts';
 import { materializeTree } from '../../io/materialize.ts';
@@ -11,7 +10,7 @@ import { PACKET_BUDGET } from '../../packets/packet.ts';
 import { redactHunks } from '../../packets/redact-hunks.ts';
 import { createRedactor } from '../../packets/redact.ts';
 import { shownFiles, type ShownFile } from '../../packets/shown-files.ts';
-import { buildVerifyPackets, type VerifyFacts } from '../../packets/verify-packets.ts';
+import { buildVerifyPackets, type VerifyFacts, type VerifyPackets } from '../../packets/verify-packets.ts';
 import { rulesInForce } from '../../rules/governs.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 import type { Sides } from '../../scope/revision.ts';
@@ -22,10 +21,9 @@ import { scopeEntries } from '../scope-entries.ts';
 import { stampOf, writeStamped } from '../stamped.ts';
 import { slotNames } from '../write-slots.ts';
 import { abortRound } from './abort-round.ts';
-import { note } from './journal.ts';
 import type { Audit } from './open-audit.ts';
 import { requirePinned } from './pin-round.ts';
-import { stageRunFile, writeStage } from './stage-run.ts';
+import { auditSide, planStage, stageRunFile } from './stage-run.ts';
 
 /**
  * Step 6a: has everything that changed since the round's pinned start reviewed, under the rules as they were then. What
@@ -33,22 +31,14 @@ import { stageRunFile, writeStage } from './stage-run.ts';
  */
 export async function planVerify(audit: Audit, round: RoundState): Promise<void> {
   const { home, file, state } = audit;
-  const start = await requirePinned(audit, round);
-  const sides: Sides = {
-    base: { ...(await commitNamed(home, start)), label: 'the start of the round', why: 'pinned' },
-    head: { ...(await commitNamed(home, state.head)), label: 'the audit’s branch', why: 'after the fixes' },
-  };
-  const { patch, raw, numstat } = await readPatch(home, sides, []);
-  const changed = parsePatch(patch);
-  crossCheck(changed, { raw, numstat });
-  const run = stageRunFile(audit, {
-    kind: 'verify',
-    round: round.round,
-    title: 'fix verification',
-    sides,
-    treeRoot: await materializeTree(home, sides.head.tree, file.cache_root),
-  });
-  const facts = await factsOf(audit, round, sides, shownFiles({ patch, changed, skipped: [] }), changed);
+  const base = await auditSide(audit, await requirePinned(audit, round), 'pinned at the start of the round');
+  const head = await auditSide(audit, state.head, 'after the fixes');
+  const { files, changed } = await readFixes(audit, { base, head });
+  const treeRoot = await materializeTree(home, head.tree, file.cache_root);
+  const title = 'fix verification';
+  const sides = { base, head };
+  const run = stageRunFile(audit, { kind: 'verify', round: round.round, title, sides, treeRoot });
+  const facts = await factsOf(audit, round, { base, files, changed });
   const built = buildVerifyPackets({
     task: taskOf(run),
     round: round.round,
@@ -57,38 +47,38 @@ export async function planVerify(audit: Audit, round: RoundState): Promise<void>
     nonces: noncesOf(run),
     nextSlot: slotNames(run, []),
   });
-  switch (built.kind) {
-    case 'too-large':
-      return abortRound(audit, round, 'PROMPT-BUDGET-EXCEEDED', tooLarge(built.bytes, round.round));
-    case 'uncovered': {
-      const [gap] = built.uncovered;
-      return abortRound(
-        audit,
-        round,
-        'FAIL-CLOSED',
-        `${gap?.hunk ?? 'a hunk'}: ${gap?.why ?? 'fits no packet'}`,
-      );
-    }
-    case 'packets': {
-      const scope = { ...stampOf(run), files: scopeEntries(changed), skipped: [] };
-      await writeStage(
-        run,
-        'verify',
-        built.packets.map((packet) => ({ packet })),
-        async (paths) => {
-          await writeFileAtomically(paths.scope, jsonText(scope));
-          await writeStamped(paths.files, run, facts.files);
-        },
-      );
-      await note(audit.paths, {
-        kind: 'planned',
-        round: round.round,
-        stage: 'verify',
-        run: run.run,
-        subject: '',
-      });
-    }
-  }
+  if (built.kind !== 'packets') return refuse(audit, round, built);
+  const scope = { ...stampOf(run), files: scopeEntries(changed), skipped: [] };
+  return planStage(audit, run, {
+    phase: 'verify',
+    subject: '',
+    slots: built.packets.map((packet) => ({ packet })),
+    also: async (paths) => {
+      await writeFileAtomically(paths.scope, jsonText(scope));
+      await writeStamped(paths.files, run, facts.files);
+    },
+  });
+}
+
+function refuse(
+  audit: Audit,
+  round: RoundState,
+  built: Exclude<VerifyPackets, { kind: 'packets' }>,
+): Promise<void> {
+  if (built.kind === 'too-large')
+    return abortRound(audit, round, 'PROMPT-BUDGET-EXCEEDED', tooLarge(built.bytes, round.round));
+  const [gap] = built.uncovered;
+  return abortRound(audit, round, 'FAIL-CLOSED', `${gap?.hunk ?? 'a hunk'}: ${gap?.why ?? 'fits no packet'}`);
+}
+
+type Fixes = { readonly files: readonly ShownFile[]; readonly changed: ChangedLines };
+
+/** Every file of the diff, also those that a review of a change would skip: what is fixed is reviewed. */
+async function readFixes({ home }: Audit, sides: Sides): Promise<Fixes> {
+  const { patch, raw, numstat } = await readPatch(home, sides, []);
+  const changed = parsePatch(patch);
+  crossCheck(changed, { raw, numstat });
+  return { files: shownFiles({ patch, changed, skipped: [] }), changed };
 }
 
 function tooLarge(bytes: number, round: number): string {
@@ -99,19 +89,16 @@ function tooLarge(bytes: number, round: number): string {
 async function factsOf(
   audit: Audit,
   round: RoundState,
-  sides: Sides,
-  files: readonly ShownFile[],
-  changed: ChangedLines,
+  { base, files, changed }: Fixes & Pick<Sides, 'base'>,
 ): Promise<Clean<VerifyFacts>> {
   const redactor = createRedactor();
   const shown = await redactHunks(files, redactor);
-  const rules = await rulesAtStart(audit, sides.base.tree, changed);
+  const rules = await rulesAtStart(audit, base.tree, changed);
   const findings = round.commits
     .flatMap(({ subject }) => audit.state.findings.get(subject) ?? [])
     .map(({ id, title, description }) => ({ id, title, description }));
-  const rest = await redactor.redactIn({ rules, findings });
-  // The hunks were redacted line by line, which keeps them hunks.
-  return { ...(await cleanText({ ...rest }, redactor)), files: shown } as unknown as Clean<VerifyFacts>;
+  // Hunks are redacted line by line, which keeps them hunks; then whatever else may hold a secret.
+  return cleanText({ files: shown, rules, findings }, redactor);
 }
 
 /** `.claude/rules` whose paths match a changed file, and those that govern everything; read before the fixes. */

@@ -1,14 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
 import { GOOD_PRICE, priceFinding, writing, type Answer } from '../../../tests/kit/audit-driver.ts';
-import { found, ROLE, shopAudit } from '../../../tests/kit/audit-shop.ts';
+import { ROLE, shopAudit } from '../../../tests/kit/audit-shop.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const CART = priceFinding({ id: '2', title: 'Items are not checked', evidence: 'for (const item of items) sum += item.price;', location: { file: 'src/cart.js', lines: [3, 3] } });
+const CART = priceFinding({
+  id: '2',
+  title: 'Items are not checked',
+  evidence: 'for (const item of items) sum += item.price;',
+  location: { file: 'src/cart.js', lines: [3, 3] },
+});
 /** Something in the first round and something else in the second. */
-const TWICE: Answer = ({ slot, round }) => JSON.stringify({ slot, findings: round === 1 ? [priceFinding()] : round === 2 ? [CART] : [] });
+const TWICE: Answer = ({ slot, round }) =>
+  JSON.stringify({ slot, findings: round === 1 ? [priceFinding()] : round === 2 ? [CART] : [] });
 const FIXING: Answer = (called) =>
-  (called.packet.includes('CUSTOM-R1-001 in') ? writing({ 'src/price.js': GOOD_PRICE }) : writing({ 'src/tax.js': 'export const tax = 1;\n' }))(called);
+  (called.packet.includes('CUSTOM-R1-001 in')
+    ? writing({ 'src/price.js': GOOD_PRICE })
+    : writing({ 'src/tax.js': 'export const tax = 1;\n' }))(called);
 const ANSWERS = { 'audit-specialist': TWICE, 'fix-executor': FIXING };
 
 describe('the ref of a round’s start', () => {
@@ -33,8 +41,13 @@ describe('the ref of a round’s start', () => {
       { ref: 'refs/audit-round-3-start', sha: second },
     ]);
     expect(journal.filter(({ kind }) => kind === 'pinned')).toHaveLength(3);
-    expect(seen).toEqual([`refs/audit-round-1-start ${start}`, `refs/audit-round-1-start ${start}\nrefs/audit-round-2-start ${first ?? ''}`]);
-    expect(git('rev-parse', 'refs/audit-round-1-start', 'refs/audit-round-2-start', 'refs/audit-round-3-start')).toBe([start, first, second].join('\n'));
+    expect(seen).toEqual([
+      `refs/audit-round-1-start ${start}`,
+      `refs/audit-round-1-start ${start}\nrefs/audit-round-2-start ${first ?? ''}`,
+    ]);
+    expect(
+      git('rev-parse', 'refs/audit-round-1-start', 'refs/audit-round-2-start', 'refs/audit-round-3-start'),
+    ).toBe([start, first, second].join('\n'));
     expect([1, 2, 3].map((n) => audit.round(n).round)).toEqual([1, 2, 3]);
   });
 
@@ -55,8 +68,15 @@ describe('the ref of a round’s start', () => {
   });
 
   it.each([
-    ['moved', (git: (...args: string[]) => string) => git('update-ref', 'refs/audit-round-1-start', git('commit-tree', 'HEAD^{tree}', '-m', 'other'))],
-    ['took away', (git: (...args: string[]) => string) => git('update-ref', '-d', 'refs/audit-round-1-start')],
+    [
+      'moved',
+      (git: (...args: string[]) => string) =>
+        git('update-ref', 'refs/audit-round-1-start', git('commit-tree', 'HEAD^{tree}', '-m', 'other')),
+    ],
+    [
+      'took away',
+      (git: (...args: string[]) => string) => git('update-ref', '-d', 'refs/audit-round-1-start'),
+    ],
   ])('that somebody %s stops the review of the fixes, and says how to put it back', async (_, meddle) => {
     const audit = await shopAudit();
     const { git } = audit.repository;
@@ -84,7 +104,9 @@ describe('the ref of a round’s start', () => {
     const audit = await shopAudit();
     await audit.drive({});
     expect(audit.calls.every(({ role }) => role === ROLE)).toBe(true);
-    expect(audit.repository.git('rev-parse', 'refs/audit-round-1-start')).toBe(audit.repository.git('rev-parse', 'HEAD'));
+    expect(audit.repository.git('rev-parse', 'refs/audit-round-1-start')).toBe(
+      audit.repository.git('rev-parse', 'HEAD'),
+    );
   });
 });
 

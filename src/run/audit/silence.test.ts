@@ -17,7 +17,13 @@ async function trailOf(audit: Driven): Promise<{ path: string; records: TrailRec
   const { file } = await audit.audit();
   const path = join(audit.repository.top, '.correctless/artifacts', `audit-trail-${file.branch_slug}.jsonl`);
   const text = existsSync(path) && !path.endsWith('/') ? readFileSync(path, 'utf8') : '';
-  return { path, records: text.split('\n').filter(Boolean).map((line) => JSON.parse(line) as TrailRecord) };
+  return {
+    path,
+    records: text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as TrailRecord),
+  };
 }
 
 describe('a review that finds nothing in a diff that is not small', () => {
@@ -38,7 +44,9 @@ describe('a review that finds nothing in a diff that is not small', () => {
         threshold: 2,
         reviewer_request: [`${run.file.run}/1 sha256:${run.slots[0]?.packet.sha256 ?? ''}`],
         // Of `[]`.
-        reviewer_response: [`${run.file.run}/1 sha256:4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945`],
+        reviewer_response: [
+          `${run.file.run}/1 sha256:4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945`,
+        ],
       },
     ]);
     expect(kindsOf(journal).filter((kind) => kind === 'recorded')).toHaveLength(1);
@@ -58,7 +66,10 @@ describe('a review that finds nothing in a diff that is not small', () => {
     const audit = await shopAudit({}, { audit: { zero_findings_threshold: 2 } });
     await audit.drive({
       'audit-specialist': SPECIALIST,
-      'fix-executor': executor({ 'CUSTOM-R1-001': FIXING, 'FD-R1-001': writing({ 'src/price.js': `${GOOD_PRICE}//\n` }) }),
+      'fix-executor': executor({
+        'CUSTOM-R1-001': FIXING,
+        'FD-R1-001': writing({ 'src/price.js': `${GOOD_PRICE}//\n` }),
+      }),
       'fix-diff-reviewer': reviewer([fixFinding()]),
     });
     expect((await trailOf(audit)).records.map(({ lines_changed }) => lines_changed)).toEqual([3]);

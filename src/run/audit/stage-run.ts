@@ -1,17 +1,19 @@
 import type { RunFile } from '../../contracts/run-files.ts';
-import type { Phase, RunKind } from '../../contracts/vocabulary.ts';
+import type { RunKind } from '../../contracts/vocabulary.ts';
+import { commitNamed } from '../../gather/revisions.ts';
 import { now } from '../../io/clock.ts';
 import { fingerprintRepository } from '../../io/fingerprint.ts';
 import { randomHex, randomId } from '../../io/random.ts';
 import { openRepository } from '../../io/repository.ts';
 import type { Repository } from '../../io/git.ts';
 import { VERSION } from '../../kernel/version.ts';
-import type { Sides } from '../../scope/revision.ts';
+import type { Revision, Sides } from '../../scope/revision.ts';
 import { createRun } from '../create-run.ts';
 import { runPaths, type RunPaths } from '../layout.ts';
 import { settingsOf } from '../settings.ts';
 import { writeStamped } from '../stamped.ts';
 import { writeSlots, type NewSlot } from '../write-slots.ts';
+import { note } from './journal.ts';
 import type { Audit } from './open-audit.ts';
 
 export type StageRequest = {
@@ -50,18 +52,33 @@ export function stageRunFile(
   };
 }
 
-/** Writes the run with its slots. `also` writes what else belongs to it before the slots make it count. */
-export async function writeStage(
+/** One commit of the audit's branch as a side of a run. */
+export async function auditSide({ home }: Audit, sha: string, why: string): Promise<Revision> {
+  return { ...(await commitNamed(home, sha)), label: 'the audit’s branch', why };
+}
+
+export type Stage = {
+  readonly phase: 'hunt' | 'triage' | 'fix' | 'verify';
+  /** The finding that a fix is about, else empty. */
+  readonly subject: string;
+  readonly slots: readonly NewSlot[];
+  /** Writes what else belongs to the run, before the slots make it count. */
+  readonly also?: (paths: RunPaths) => Promise<void>;
+};
+
+/** Writes the run of a stage with its slots, and notes it in the journal: a run that the journal does not name is none. */
+export async function planStage(
+  { paths: auditPaths }: Audit,
   run: RunFile,
-  phase: Phase,
-  slots: readonly NewSlot[],
-  also: (paths: RunPaths) => Promise<void> = () => Promise.resolve(),
+  { phase, subject, slots, also }: Stage,
 ): Promise<void> {
   const paths = runPaths(run.top, run.run);
   await createRun(run, paths);
   await writeStamped(paths.fingerprint, run, await fingerprintRepository(await workTreeOf(run)));
-  await also(paths);
+  await also?.(paths);
   await writeSlots(paths, run, phase, slots, []);
+  const round = run.audit?.round ?? 1;
+  await note(auditPaths, { kind: 'planned', round, stage: phase, run: run.run, subject });
 }
 
 /** The work tree in which an audit's fixes are made; of any other run, the user's own. */

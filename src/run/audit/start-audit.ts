@@ -1,7 +1,7 @@
 import { branchSlug } from '../../audit/branch-slug.ts';
 import { MAX_ROUNDS, rolesOf } from '../../audit/presets.ts';
 import type { Config } from '../../contracts/config.ts';
-import type { AuditFile } from '../../contracts/audit-files.ts';
+import type { AuditFile, AuditSettings } from '../../contracts/audit-files.ts';
 import type { Preset } from '../../contracts/vocabulary.ts';
 import { readAuditScope } from '../../gather/audit-files.ts';
 import { readConfig } from '../../gather/config.ts';
@@ -90,15 +90,13 @@ async function refuseSecond(home: Repository): Promise<void> {
 
 async function auditFile(
   { home, preset, auto, chunking, captured, cacheRoot }: AuditRequest,
-  { audit = {}, commands = {}, models = {}, steps = {} }: Config,
+  config: Config,
   start: string,
   found: Pick<AuditFile, 'scope' | 'scope_note' | 'roles'> & Awaited<ReturnType<typeof readAuditScope>>,
 ): Promise<AuditFile> {
-  if (commands.test === undefined) throw noTestCommand();
-  const id = randomId();
-  const started_at = now();
+  const [id, started_at] = [randomId(), now()];
   const date = started_at.slice(0, 10);
-  const in_place = audit.in_place ?? false;
+  const in_place = config.audit?.in_place ?? false;
   const home_branch = (await currentBranch(home)) ?? null;
   const { dirty } = await snapshotWorkTree(home);
   if (in_place) requirePlace(home, home_branch, dirty);
@@ -122,21 +120,30 @@ async function auditFile(
     auto,
     captured,
     cache_root: cacheRoot,
-    settings: {
-      test: commands.test,
-      setup: audit.setup ?? commands.setup ?? null,
-      share: audit.share ?? [],
-      zero_findings_threshold: audit.zero_findings_threshold ?? ZERO_FINDINGS_THRESHOLD,
-      max_rounds: audit.max_rounds ?? MAX_ROUNDS[preset],
-      chunking: chunking || (audit.chunking ?? false),
-      exclude: steps.exclude ?? [],
-      models: { audit: models.audit ?? 'inherit', fix: models.fix ?? 'inherit' },
-    },
+    settings: settingsOf(config, { preset, chunking }),
     roles: found.roles,
     files: [...found.files],
     skipped: [...found.skipped],
     warnings:
       dirty && !in_place ? ['uncommitted work is not audited: the audit starts from the last commit'] : [],
+  };
+}
+
+/** Throws `audit/no-test-command`. */
+function settingsOf(
+  { audit = {}, commands = {}, models = {}, steps = {} }: Config,
+  { preset, chunking }: Pick<AuditRequest, 'preset' | 'chunking'>,
+): AuditSettings {
+  if (commands.test === undefined) throw noTestCommand();
+  return {
+    test: commands.test,
+    setup: audit.setup ?? commands.setup ?? null,
+    share: audit.share ?? [],
+    zero_findings_threshold: audit.zero_findings_threshold ?? ZERO_FINDINGS_THRESHOLD,
+    max_rounds: audit.max_rounds ?? MAX_ROUNDS[preset],
+    chunking: chunking || (audit.chunking ?? false),
+    exclude: steps.exclude ?? [],
+    models: { audit: models.audit ?? 'inherit', fix: models.fix ?? 'inherit' },
   };
 }
 

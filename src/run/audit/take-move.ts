@@ -32,7 +32,19 @@ export async function takeMove(audit: Audit, move: OwnMove): Promise<'taken' | '
     case 'end':
       await note(audit.paths, { kind: 'ended', outcome: move.outcome, why: move.why });
       return 'taken';
-    default:
+    case 'hunt':
+    case 'triage':
+    case 'fix':
+    case 'judge':
+    case 'verify':
+    case 'pin':
+    case 'commit':
+    case 'give-up':
+    case 'break':
+    case 'revert':
+    case 'record':
+    case 'abort':
+    case 'close':
       await takeInRound(audit, roundOf(audit), move);
       return 'taken';
   }

@@ -49,6 +49,7 @@ export function auditOrchestrator(options: AuditOrchestration = {}): Script {
         return next();
       case 'done':
         return say(output.slice(output.indexOf('state: done') + 'state: done'.length).trim());
+      case undefined:
       default:
         // The start, a decision, or a failure: the skill goes on after the first two.
         return results.some(({ isError }) => isError) && !OPEN.test(output) ? say(output) : next();

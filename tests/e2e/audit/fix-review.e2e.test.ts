@@ -221,7 +221,7 @@ describe('a diff that is too large', () => {
   // Two fixes that a validator can be shown one by one, and a reviewer not both at once.
   const long = (from: number): string =>
     Array.from({ length: 450 }, (_, n) => `// line ${from + n} ${'x'.repeat(120)}\n`).join('');
-  const sums = { ...PRICE_FINDING, title: 'Sums are not rounded', evidence: 'return sum;' };
+  const sums = { ...PRICE_FINDING, id: '2', title: 'Sums are not rounded', evidence: 'return sum;' };
   const both = [PRICE_FINDING, { ...sums, location: { file: 'src/total.js', lines: [4, 4] } }];
   const twice = (reviewer: ScriptedAgent): AuditScenario => ({
     agents: {
@@ -259,7 +259,7 @@ describe('a diff that is too large', () => {
         const added = git('diff', '-U0', `main..${branch}`)
           .split('\n')
           .filter((line) => /^\+[^+]/.test(line));
-        expect(added.length).toBeGreaterThan(900);
+        expect(added).toHaveLength(900);
         expect(added.filter((line) => !shown.has(line))).toEqual([]);
         expect(journal.at(-1)).toMatchObject({ outcome: 'converged' });
       },

@@ -1,0 +1,79 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var stdin_exports = {};
+__export(stdin_exports, {
+  auditSide: () => auditSide,
+  planStage: () => planStage,
+  stageRunFile: () => stageRunFile,
+  workTreeOf: () => workTreeOf
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_43EC7LSK = require("./chunk-43EC7LSK.cjs");
+var import_chunk_3QOP7WCZ = require("./chunk-3QOP7WCZ.cjs");
+var import_chunk_SMCF6G2T = require("./chunk-SMCF6G2T.cjs");
+var import_chunk_YNVMEEXY = require("./chunk-YNVMEEXY.cjs");
+var import_chunk_DDU43KAN = require("./chunk-DDU43KAN.cjs");
+var import_chunk_BO7A7NDF = require("./chunk-BO7A7NDF.cjs");
+var import_chunk_MYXZI2RE = require("./chunk-MYXZI2RE.cjs");
+var import_chunk_IH5VLNJP = require("./chunk-IH5VLNJP.cjs");
+var import_chunk_CPMXG2LU = require("./chunk-CPMXG2LU.cjs");
+function stageRunFile({ file }, { kind, round, title, sides, treeRoot }) {
+  const { audit, fix } = file.settings.models;
+  const settings = (0, import_chunk_SMCF6G2T.settingsOf)({ models: { audit, fix, review: audit } }, { noRules: true });
+  return {
+    layout: 1,
+    kind,
+    run: (0, import_chunk_SMCF6G2T.randomId)(),
+    version: import_chunk_YNVMEEXY.VERSION,
+    planned_at: (0, import_chunk_CPMXG2LU.now)(),
+    captured: file.captured,
+    top: file.top,
+    title,
+    scope_note: `${title} of audit ${file.audit}, round ${round}`,
+    paths: [],
+    ...sides,
+    tree_root: treeRoot,
+    nonce: (0, import_chunk_SMCF6G2T.randomHex)(16),
+    settings: { ...settings, lenses: [] },
+    lenses_without_work: [],
+    warnings: [],
+    audit: { audit: file.audit, round, work_tree: file.work_tree }
+  };
+}
+async function auditSide({ home }, sha, why) {
+  return { ...await (0, import_chunk_DDU43KAN.commitNamed)(home, sha), label: "the audit\u2019s branch", why };
+}
+async function planStage({ paths: auditPaths }, run, { phase, subject, slots, also }) {
+  const paths = (0, import_chunk_IH5VLNJP.runPaths)(run.top, run.run);
+  await (0, import_chunk_SMCF6G2T.createRun)(run, paths);
+  await (0, import_chunk_BO7A7NDF.writeStamped)(paths.fingerprint, run, await (0, import_chunk_3QOP7WCZ.fingerprintRepository)(await workTreeOf(run)));
+  await also?.(paths);
+  await (0, import_chunk_3QOP7WCZ.writeSlots)(paths, run, phase, slots, []);
+  const round = run.audit?.round ?? 1;
+  await (0, import_chunk_43EC7LSK.note)(auditPaths, { kind: "planned", round, stage: phase, run: run.run, subject });
+}
+async function workTreeOf({ audit, top }) {
+  return (0, import_chunk_MYXZI2RE.openRepository)(audit?.work_tree ?? top);
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  auditSide,
+  planStage,
+  stageRunFile,
+  workTreeOf
+});

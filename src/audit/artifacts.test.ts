@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { auditFile, auditFinding, fixesFinding, sha } from '../../tests/kit/audit-example.ts';
+import { did, fixedOnce, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
+import { historySection } from './history-section.ts';
+import { roundFile, roundFileName } from './round-file.ts';
+import { summaryText } from './summary-text.ts';
+import { workflowState } from './workflow-state.ts';
+
+const FILE = auditFile();
+const ONE = auditFinding();
+const TWO = auditFinding({ id: 'QA-R1-002', severity: 'low', title: 'Slow', fingerprint: 'b'.repeat(64) });
+const rejected = { id: 'QA-R1-003', title: 'No', agent: 'auth', reason: 'known', penalty_applied: 0 };
+const ended: Told = { kind: 'ended', outcome: 'converged', why: 'nothing new' };
+/** One fixed, one deferred, one rejected, one of the reviewer open. */
+const MIXED: readonly Told[] = [
+  ...did.hunted([ONE, TWO], { rejected: [rejected] }),
+  ...did.kept(ONE.id, TWO.id),
+  did.decided('fix', ONE.id),
+  did.decided('defer', TWO.id),
+  ...fixedOnce().slice(-8),
+  ...did.reviewed(sha('a1'), [fixesFinding()]),
+];
+
+describe('roundFile', () => {
+  it('holds the findings and rejections of its round alone, also when there are none', () => {
+    const state = stateAfter(
+      ...MIXED,
+      { kind: 'round', round: 2, head: sha('a1') },
+      {
+        kind: 'raised',
+        round: 2,
+        run: 'hunt2',
+        findings: [auditFinding({ id: 'QA-R2-001', round: 2 })],
+        rejected: [],
+        gaps: [],
+        unopened: [],
+      },
+    );
+    const [first, second] = state.rounds.map((round) => roundFile(FILE, state, round));
+    expect(first).toMatchObject({
+      preset: 'qa',
+      date: '2026-01-31',
+      round: 1,
+      started_at: FILE.started_at,
+      rejected: [rejected],
+    });
+    expect(first?.findings.map(({ id, status }) => [id, status])).toEqual([
+      [ONE.id, 'fixed'],
+      [TWO.id, 'deferred'],
+      ['FD-R1-001', 'open'],
+    ]);
+    expect([second?.findings.map(({ id }) => id), second?.rejected]).toEqual([['QA-R2-001'], []]);
+    const empty = stateAfter();
+    expect(empty.rounds.map((round) => roundFile(FILE, empty, round))).toEqual([
+      { preset: 'qa', date: '2026-01-31', round: 1, started_at: FILE.started_at, findings: [], rejected: [] },
+    ]);
+  });
+
+  it('has the name that other tools look for', () => {
+    expect(roundFileName(FILE, 3)).toBe('audit-qa-2026-01-31-round-3.json');
+  });
+});
+
+describe('workflowState', () => {
+  const at = '2026-01-31T11:00:00.000Z';
+  it('counts rounds that are closed, findings and fixes', () => {
+    expect(workflowState(FILE, stateAfter(...MIXED), at)).toEqual({
+      phase: 'audit',
+      task: 'audit-qa',
+      spec_file: null,
+      started_at: FILE.started_at,
+      phase_entered_at: at,
+      branch: FILE.branch,
+      qa_rounds: 0,
+      audit: { type: 'qa', rounds_completed: 0, total_findings: 3, findings_fixed: 1, converged: false },
+    });
+    expect(workflowState(FILE, stateAfter(...did.hunted(), did.closed()), at)).toMatchObject({
+      qa_rounds: 1,
+      audit: { rounds_completed: 1 },
+    });
+  });
+
+  it('is done when the audit was finished, and converged only when it was', () => {
+    const state = stateAfter(ended, { kind: 'finished', merged: null });
+    expect(workflowState(FILE, state, at)).toMatchObject({ phase: 'done', audit: { converged: true } });
+    expect(workflowState(FILE, stateAfter({ ...ended, outcome: 'stopped' }), at)).toMatchObject({
+      phase: 'audit',
+      audit: { converged: false },
+    });
+  });
+});
+
+describe('summaryText', () => {
+  it('says the verdict first and adds up', () => {
+    const text = summaryText(FILE, stateAfter(...MIXED, { ...ended, outcome: 'ceiling', why: '5 rounds' }));
+    expect(text.split('\n').slice(0, 5)).toEqual([
+      '# Audit abcdef: qa, 2026-01-31',
+      '',
+      '**incomplete** (exit 3): 5 rounds',
+      '',
+      'raised 4 = fixed 1 + open 1 + deferred 1 + disputed 0 + rejected 1.',
+    ]);
+    expect(text).toContain('| QA-R1-002 | low | src/price.js:2 | Slow | because |');
+    expect(text).toContain('- Round 1: 2 kept, 1 rejected, 1 fix commits, 1 fix reviews');
+    expect(text).toContain('- QA-R1-003 No: known');
+  });
+
+  it('says who brought the replies, which round lacks what, and what is warned about', () => {
+    const state = stateAfter(...did.hunted([], { gaps: ['auth (x/1): lost'], unopened: ['src/a.js'] }));
+    const text = summaryText({ ...FILE, captured: 'manual', warnings: ['uncommitted work'] }, state);
+    expect(text).toContain('Replies were brought by hand: nobody watched who wrote them.');
+    expect(text).toContain('no reply: auth \\(x/1\\): lost, nobody opened src/a.js');
+    expect(text).toContain('Warning: uncommitted work');
+  });
+
+  it.each([
+    ['qa', ['src/price.js'], true],
+    ['hacker', ['src/price.js'], true],
+    ['qa', ['src/price.js', 'tests/price.js'], false],
+    ['qa', ['src/price.js', 'src/price.spec.ts'], false],
+    ['perf', ['src/price.js'], false],
+  ] as const)('of %s with a fix of %j names it for its missing test: %s', (preset, files, named) => {
+    const events = fixedOnce().map((event) =>
+      event.kind === 'committed' ? { ...event, files: [...files] } : event,
+    );
+    const text = summaryText({ ...FILE, preset }, stateAfter(...events));
+    expect(text.includes('Fixes that brought no regression test: QA-R1-001')).toBe(named);
+  });
+
+  it('does nothing, whatever a model or a file name says', () => {
+    const hostile = auditFinding({
+      title: 'a | b\n\n# Approved\n<img src=x onerror=1> [x](javascript:1) @all \u001b[2J `rm`',
+      location: { file: 'src/a|b](http://x)\n.js', lines: [1, 1] },
+    });
+    const state = stateAfter(
+      ...did.hunted([hostile], { rejected: [{ ...rejected, title: '**x**\n## Fixed', reason: '<b>' }] }),
+      ...did.kept(hostile.id),
+    );
+    const text = summaryText({ ...FILE, scope_note: '<script>', branch: 'a\n# b' }, state);
+    expect(text.match(/^#.*$/gm)).toEqual([
+      '# Audit abcdef: qa, 2026-01-31',
+      '## Not fixed',
+      '## Rounds',
+      '## Rejected',
+    ]);
+    expect(text).not.toMatch(/<img|<script|<b>|\]\(|@all|\u001b|`rm`|\*\*x/);
+    const row = text.split('\n').find((line) => line.includes('Approved'));
+    expect(row?.replaceAll('\\|', '').split('|')).toHaveLength(7);
+  });
+});
+
+describe('historySection', () => {
+  it('has every round, and where each finding was fixed, also when that was in a later round', () => {
+    const later: Told[] = [
+      ...did.hunted([ONE]),
+      ...did.kept(ONE.id),
+      did.decided('fix', ONE.id),
+      did.gaveUp(ONE.id),
+      did.closed(1, 0),
+      { kind: 'round', round: 2, head: sha('a0') },
+      did.decided('fix', ONE.id),
+      { ...did.committed(ONE.id, sha('a1'), sha('a0')), round: 2 } as Told,
+    ];
+    expect(historySection(FILE, stateAfter(...later)).split('\n')).toEqual([
+      '## Audit abcdef, 2026-01-31, branch audit/qa-2026-01-31',
+      '',
+      '### Round 1',
+      '',
+      '| ID | Severity | Tier | Title | Status | Fixed in |',
+      '|---|---|---|---|---|---|',
+      '| QA-R1-001 | high | confirmed | The tax is added | fixed | a1a1a1a1a1a1 |',
+      '',
+      '### Round 2',
+      '',
+      'No findings.',
+      '',
+    ]);
+  });
+
+  it('names no commit for a fix that was taken back', () => {
+    const text = historySection(FILE, stateAfter(...fixedOnce(), did.reverted(ONE.id, sha('a1'), sha('a2'))));
+    expect(text).toContain('| QA-R1-001 | high | confirmed | The tax is added | open |  |');
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { fixingMove } from './fixing-moves.ts';
+import type { AuditState } from './audit-state.ts';
+import type { Move } from './move.ts';
+import { auditFinding, fixesFinding, sha } from '../../tests/kit/audit-example.ts';
+import { did, fixedOnce, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
+
+const ONE = auditFinding();
+const FD = fixesFinding();
+
+function moveOf(state: AuditState): Move | undefined {
+  const [round] = state.rounds;
+  if (round === undefined) throw new Error('no round');
+  return fixingMove(state, round);
+}
+const next = (...events: readonly Told[]): Move | undefined => moveOf(stateAfter(...events));
+
+describe('what the fix reviewer found', () => {
+  const found = [...fixedOnce(), ...did.reviewed(sha('a1'), [FD])];
+
+  it('is fixed like any other finding', () => {
+    expect(next(...found)).toMatchObject({ kind: 'fix', item: { subject: FD.id, mode: 'apply' } });
+  });
+
+  it('and cannot be mended costs the fixes, the newest first', () => {
+    expect(next(...found, did.gaveUp(FD.id))).toEqual({
+      kind: 'revert',
+      sha: sha('a1'),
+      subject: ONE.id,
+      why: 'FD-R1-001 could not be mended: The tax is added',
+    });
+  });
+
+  it('costs them also when its own fix was taken back for another one’s sake', () => {
+    const second = fixesFinding({ id: 'FD-R1-002', location: { file: 'tests/price.js', lines: [1, 1] } });
+    const events = [
+      ...found,
+      ...did.tried(FD.id, 'fix02'),
+      ...did.judged(FD.id, 'jud02'),
+      did.committed(FD.id, sha('a2'), sha('a1'), ['tests/price.js']),
+      ...did.tested(sha('a2')),
+      ...did.reviewed(sha('a2'), [second], 4, 'veri2'),
+      did.gaveUp(second.id),
+      did.reverted(FD.id, sha('a2'), sha('a3')),
+    ];
+    // The fix that it found fault with stands there again as it was.
+    expect(next(...events)).toMatchObject({ kind: 'revert', sha: sha('a1'), subject: ONE.id });
+    const after = stateAfter(...events, did.reverted(ONE.id, sha('a1'), sha('a4')));
+    expect([...after.findings.values()].map(({ id, status }) => [id, status])).toEqual([
+      [ONE.id, 'open'],
+      [FD.id, 'fixed'],
+      [second.id, 'fixed'],
+    ]);
+    expect(moveOf(after)).toBeUndefined();
+  });
+
+  it('is not mended for ever: at the fifth review it is given up without a try', () => {
+    const reviews = [1, 2, 3, 4].flatMap((n) => {
+      const one = fixesFinding({ id: `FD-R1-00${n}` });
+      const at = n === 1 ? sha('a1') : sha(`b${n - 1}`);
+      return [
+        ...did.reviewed(at, [one], 2, `veri${n}`),
+        ...did.tried(one.id, `fdx0${n}`),
+        ...did.judged(one.id, `fdj0${n}`),
+        did.committed(one.id, sha(`b${n}`), at),
+        ...did.tested(sha(`b${n}`)),
+      ];
+    });
+    const fifth = fixesFinding({ id: 'FD-R1-005' });
+    expect(next(...fixedOnce(), ...reviews, ...did.reviewed(sha('b4'), [fifth], 2, 'veri5'))).toEqual({
+      kind: 'give-up',
+      subject: fifth.id,
+      why: "5 reviews of this round's fixes found fault",
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { HuntedFinding } from '../contracts/audit-finding.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import { reviewedText } from '../evidence/reviewed-text.ts';
+import { auditFinding } from '../../tests/kit/audit-example.ts';
+import { checkHunt, type HuntWorld } from './check-hunt.ts';
+import { raiseFindings, type Checked, type Raising } from './raise-findings.ts';
+
+const TEXTS: Readonly<Record<string, string>> = {
+  'src/price.js':
+    'export function price(net, rate) {\n  return net + rate;\n}\nexport function other(net, rate) {\n  return net + rate;\n}\n',
+  'src/cart.js': 'export const total = items.length;\n',
+  'docs/notes.md': 'Notes about the prices.\n',
+};
+
+function world(changes: Partial<HuntWorld> = {}): HuntWorld {
+  return {
+    textOf: (path) => (TEXTS[path] === undefined ? undefined : reviewedText(TEXTS[path])),
+    exists: (path) => path in TEXTS || path === 'logo.png',
+    treeRoots: ['/cache/tree', '/home/dev/shop'],
+    scope: new Set(['src/price.js', 'src/cart.js', 'logo.png'] as RepoPath[]),
+    looks: { opened: new Set(['src/price.js' as RepoPath]), searched: [] },
+    ...changes,
+  };
+}
+
+function claim(changes: Partial<HuntedFinding> = {}): HuntedFinding {
+  return {
+    id: '1',
+    severity: 'high',
+    title: 'The tax is added',
+    description: 'It adds.',
+    evidence: 'return net + rate;',
+    impact: 'Wrong prices.',
+    location: { file: 'src/price.js', lines: [2, 2] },
+    instance_fix: 'Multiply.',
+    class_fix: 'The only place.',
+    tier: 'confirmed',
+    escape_type: null,
+    invariant_ref: null,
+    architecture_ref: null,
+    ...changes,
+  };
+}
+
+const check = (findings: readonly HuntedFinding[], changes: Partial<HuntWorld> = {}) =>
+  checkHunt({ slot: 'abcdef/1', findings: [...findings] }, world(changes));
+
+const RAISING: Raising = {
+  preset: 'qa',
+  round: 2,
+  timestamp: '2026-01-31T10:00:00.000Z',
+  known: [],
+  numbered: 0,
+};
+const by = (agent: string, ...findings: readonly HuntedFinding[]): Checked => ({
+  agent,
+  checked: check(findings),
+});
+
+describe('raiseFindings', () => {
+  it('numbers on from what the round has, the rejected first, then the worst first', () => {
+    const { findings, rejected } = raiseFindings(
+      [
+        by(
+          'auth',
+          claim({ severity: 'low' }),
+          claim({ id: '2', severity: 'critical', location: { file: 'src/price.js', lines: [5, 5] } }),
+          claim({ id: '3', evidence: 'nothing of this kind' }),
+        ),
+        by(
+          'money',
+          claim({
+            severity: 'critical',
+            location: { file: 'src/cart.js', lines: [1, 1] },
+            evidence: 'export const total = items.length;',
+          }),
+          claim({ id: '2', severity: 'medium' }),
+        ),
+      ],
+      { ...RAISING, numbered: 4 },
+    );
+    expect(rejected).toEqual([
+      {
+        id: 'QA-R2-005',
+        title: 'The tax is added',
+        agent: 'auth',
+        reason: 'quote_not_found: evidence does not stand in src/price.js as it was quoted',
+        penalty_applied: -5000,
+      },
+    ]);
+    expect(
+      findings.map(({ id, severity, agent, location }) => [
+        id,
+        severity,
+        agent,
+        location.file,
+        location.lines[0],
+      ]),
+    ).toEqual([
+      ['QA-R2-006', 'critical', 'money', 'src/cart.js', 1],
+      ['QA-R2-007', 'critical', 'auth', 'src/price.js', 5],
+      ['QA-R2-008', 'medium', 'money', 'src/price.js', 2],
+      ['QA-R2-009', 'low', 'auth', 'src/price.js', 2],
+    ]);
+    expect(findings.map(({ bounty }) => bounty)).toEqual([10_000, 10_000, 2000, 1000]);
+  });
+
+  it.each([
+    ['open', true],
+    ['deferred', true],
+    ['disputed', true],
+    ['fixed', false],
+  ] as const)('rejects what is known to be %s: %s', (status, isKnown) => {
+    const fingerprint = check([claim()]).sifted.kept[0]?.fingerprint ?? '';
+    const { findings, rejected } = raiseFindings([by('auth', claim())], {
+      ...RAISING,
+      known: [auditFinding({ status, fingerprint })],
+    });
+    expect(findings.map(({ id, fingerprint: own }) => [id, own])).toEqual(
+      isKnown ? [] : [['QA-R2-001', fingerprint]],
+    );
+    expect(rejected.map(({ id, reason, penalty_applied }) => [id, reason, penalty_applied])).toEqual(
+      isKnown ? [['QA-R2-001', `known: QA-R1-001 is ${status}`, 0]] : [],
+    );
+  });
+
+  it('gives a finding the program’s place, and the orchestrator’s keys', () => {
+    const [found] = raiseFindings(
+      [by('auth', claim({ id: 'mine', location: { file: './src/price.js', lines: [4, 4] } }))],
+      RAISING,
+    ).findings;
+    expect(found).toEqual({
+      ...claim(),
+      id: 'QA-R2-001',
+      location: { file: 'src/price.js', lines: [5, 5] },
+      source: 'audit-specialist',
+      agent: 'auth',
+      status: 'open',
+      bounty: 5000,
+      round: 2,
+      timestamp: RAISING.timestamp,
+      fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      reason: null,
+    });
+  });
+
+  it('raises what two found twice: triage says what is the same', () => {
+    expect(raiseFindings([by('auth', claim()), by('money', claim())], RAISING).findings).toHaveLength(2);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { auditFinding } from '../../tests/kit/audit-example.ts';
+import { fenced, long } from '../../tests/golden/packets/packets-of.ts';
+import { nonces, slots, TASK } from '../../tests/golden/packets/sample-material.ts';
+import { buildFixPacket, type FixFacts } from './fix-packet.ts';
+import { fixStepText, repairStepText } from './fix-step.ts';
+import type { Clean } from './material.ts';
+import { PACKET_BUDGET } from './packet.ts';
+
+const STEP: FixFacts['step'] = {
+  description: fixStepText(auditFinding(), 'qa'),
+  mode: 'apply',
+  allow: ['/src/price.js', '**/*test*'],
+  exclude: [],
+};
+function fix(facts: Partial<FixFacts> = {}, calm = false) {
+  const whole = {
+    step: STEP,
+    rules: [],
+    rejected: [],
+    tests: undefined,
+    ...facts,
+  } as Clean<FixFacts>;
+  return buildFixPacket({
+    task: TASK,
+    attempt: 2,
+    attempts: 3,
+    calm,
+    facts: whole,
+    nonces: nonces(),
+    nextSlot: slots(),
+  });
+}
+
+describe('the packet of an executor', () => {
+  it('says what to do, where, why it was rejected before, and what the tests printed', () => {
+    const built = fix({
+      rejected: ['scope_excluded: docs/a.md'],
+      tests: 'not ok 1 - x',
+      rules: ['.claude/rules/a.md'],
+    });
+    const text = built.kind === 'packet' ? built.packet.text : '';
+    expect(text).toContain('attempt: 2 of 3');
+    expect(fenced(text, 'STEP')).toContain(
+      'Mend the defect of finding QA-R1-001 in src/price.js, lines 2 to 2',
+    );
+    expect(fenced(text, 'REJECTION')).toBe('scope_excluded: docs/a.md\n');
+    expect(fenced(text, 'TESTS')).toBe('not ok 1 - x\n');
+    expect(fenced(text, 'FILES')).toContain('/src/price.js\n**/*test*\n');
+  });
+
+  it('tells it to keep calm when fixes made things worse', () => {
+    const textOf = (calm: boolean) => {
+      const built = fix({}, calm);
+      return built.kind === 'packet' ? built.packet.text : '';
+    };
+    expect(textOf(false)).toContain('Take the time that it needs.');
+    expect(textOf(true)).not.toContain('Take the time that it needs.');
+  });
+
+  it('is whole or not at all', () => {
+    expect(fix({ rejected: [long('r', 110_000)] })).toMatchObject({ kind: 'too-large' });
+    const built = fix({ rejected: [long('r', 80_000)] });
+    expect(
+      built.kind === 'packet' &&
+        built.packet.bytes <= PACKET_BUDGET &&
+        built.packet.text.includes(long('r', 80_000)),
+    ).toBe(true);
+  });
+
+  it('keeps text of a model from filling in the program’s template', () => {
+    const text = fixStepText(auditFinding({ title: '{{demand}}', description: '{{id}} $& $1' }), 'perf');
+    expect(text).toContain('{{demand}}\n');
+    expect(text).toContain('{{id}} $& $1');
+    expect(repairStepText(['{{failures}}', 'a\nb'])).toContain('- {{failures}}');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditFinding } from '../contracts/audit-finding.ts';
+import { auditFinding } from '../../tests/kit/audit-example.ts';
+import { fenced, long } from '../../tests/golden/packets/packets-of.ts';
+import { nonces, slots, TASK } from '../../tests/golden/packets/sample-material.ts';
+import type { Clean } from './material.ts';
+import { PACKET_BUDGET } from './packet.ts';
+import { buildTriagePackets } from './triage-packets.ts';
+
+function triage(findings: readonly AuditFinding[], known: readonly AuditFinding[] = []) {
+  return buildTriagePackets({
+    task: TASK,
+    round: 1,
+    findings: findings as Clean<AuditFinding>[],
+    known: known as Clean<AuditFinding>[],
+    nonces: nonces(),
+    nextSlot: slots(),
+  });
+}
+
+describe('the packets of a triage', () => {
+  it('hold every finding whole, once, in their order', () => {
+    const findings = Array.from({ length: 60 }, (_, n) =>
+      auditFinding({ id: `QA-R1-${String(n).padStart(3, '0')}`, description: long('d', 3900) }),
+    );
+    const packets = triage(findings);
+    expect(packets.length).toBeGreaterThan(2);
+    expect(packets.flatMap(({ ids }) => ids)).toEqual(findings.map(({ id }) => id));
+    for (const { packet, ids } of packets) {
+      expect(packet.bytes).toBeLessThanOrEqual(PACKET_BUDGET);
+      expect(
+        [...fenced(packet.text, 'FINDING_DESCRIPTION').matchAll(/"id": "(QA-R1-\d+)"/g)].map(([, id]) => id),
+      ).toEqual(ids);
+    }
+  });
+
+  it('hold a finding at all of its limits', () => {
+    const limit = (n: number) => long('😀', n);
+    const large = auditFinding({
+      title: limit(200),
+      description: limit(4000),
+      evidence: limit(4000),
+      impact: limit(2000),
+      instance_fix: limit(4000),
+      class_fix: limit(4000),
+    });
+    expect(triage([large])).toHaveLength(1);
+  });
+
+  it('do not speak of bounties, and name the files to look into', () => {
+    const [first] = triage([
+      auditFinding({ bounty: 31_337 }),
+      auditFinding({ id: 'QA-R1-002', location: { file: 'src/cart.js', lines: [1, 1] } }),
+    ]);
+    expect(first?.packet.text).not.toContain('31337');
+    expect(first?.packet.paths).toEqual(['src/price.js', 'src/cart.js']);
+  });
+
+  it('say what is known', () => {
+    const [first] = triage(
+      [auditFinding()],
+      [auditFinding({ id: 'QA-R1-009', status: 'disputed', reason: 'no' })],
+    );
+    expect(first?.packet.text).toContain('{"id":"QA-R1-009","status":"disputed"');
+    expect(first?.ids).toEqual(['QA-R1-001']);
+  });
+});

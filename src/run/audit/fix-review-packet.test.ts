@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { GOOD_PRICE, priceFinding, writing } from '../../../tests/kit/audit-driver.ts';
+import { executor, fixFinding, found, reviewer, shopAudit } from '../../../tests/kit/audit-shop.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+const SPECIALIST = found([priceFinding()]);
+const PLAIN_FIX = writing({ 'src/price.js': GOOD_PRICE });
+
+describe('what the fix reviewer is shown', () => {
+  it('holds rules as they were when the round began', async () => {
+    const audit = await shopAudit(
+      {
+        '.claude/rules/price.md': '---\npaths: src/*.js\n---\nPrices are rounded.\n',
+        '.claude/rules/other.md': '---\npaths: docs/**\n---\nDocuments are short.\n',
+      },
+      {},
+      { scope: ['src', '.claude/rules/price.md'] },
+    );
+    await audit.drive({
+      'audit-specialist': SPECIALIST,
+      'fix-executor': writing({
+        'src/price.js': GOOD_PRICE,
+        '.claude/rules/price.md': '---\npaths: src/*.js\n---\nPrices are whatever.\n',
+      }),
+    });
+    const packet = audit.calls.find(({ agent }) => agent === 'fix-diff-reviewer')?.packet ?? '';
+    const [, rule] =
+      /<UNTRUSTED_RULES source="\.claude\/rules\/price\.md"[^>]*>\n([^<]*)</.exec(packet) ?? [];
+    expect(rule?.trim()).toBe('Prices are rounded.');
+    expect(packet).toContain('+Prices are whatever.');
+    expect(packet).not.toContain('Documents are short.');
+  });
+
+  it('holds no secret, and neither do the journal and the round file', async () => {
+    const secret = `ghp_${'aB3dE5gH7j'.repeat(4).slice(0, 36)}`;
+    const audit = await shopAudit();
+    await audit.drive({
+      'audit-specialist': SPECIALIST,
+      'fix-executor': executor({
+        'CUSTOM-R1-001': writing({ 'src/price.js': `${GOOD_PRICE}const token = "${secret}";\n` }),
+        'FD-R1-001': PLAIN_FIX,
+      }),
+      'fix-diff-reviewer': reviewer([
+        fixFinding({ description: `It holds the token ${secret}.`, evidence: `const token = "${secret}";` }),
+      ]),
+    });
+    const { repository, calls } = audit;
+    const { state, file, paths } = await audit.audit();
+    expect(state.ended?.outcome).toBe('converged');
+    const [packet] = calls.filter(({ agent }) => agent === 'fix-diff-reviewer').map((call) => call.packet);
+    expect(packet).toContain('+const token = "[REDACTED:github:1]";');
+    expect(packet).not.toContain(secret);
+    const promoted = state.findings.get('FD-R1-001');
+    expect(promoted?.description).toBe('It holds the token [REDACTED:github:1].');
+    expect(promoted?.evidence).toBe('[VERBATIM REMOVED]');
+    expect(readFileSync(paths.journal, 'utf8')).not.toContain(secret);
+    const artifacts = join(repository.top, '.correctless/artifacts');
+    for (const name of [
+      `findings/audit-custom-${file.date}-round-1.json`,
+      `audit-custom-${file.date}-summary.md`,
+      'audit-custom-history.md',
+    ]) {
+      expect(readFileSync(join(artifacts, name), 'utf8')).not.toContain(secret);
+    }
+  });
+});

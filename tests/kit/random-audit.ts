@@ -1,0 +1,171 @@
+
+import type { AuditState } from '../../src/audit/audit-state.ts';
+import type { Move } from '../../src/audit/move.ts';
+import { auditFinding, fixesFinding, sha } from './audit-example.ts';
+import { type Told } from './audit-journal.ts';
+
+/** A small generator of numbers, so that a failure can be repeated. */
+export function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+/** Does what a move asks for, with luck deciding how it ends. */
+export function doIt(move: Move, state: AuditState, luck: () => number, count: () => number): Told[] {
+  const round = state.rounds.at(-1)?.round ?? 1;
+  const is = (chance: number): boolean => luck() < chance;
+  const fresh = (): string => count().toString(16).padStart(6, '0').padEnd(40, 'c');
+  switch (move.kind) {
+    case 'prepare':
+      return [{ kind: 'prepared' }];
+    case 'start-round':
+      return [{ kind: 'round', round: move.round, head: state.head }];
+    case 'hunt':
+      return [{ kind: 'planned', round, stage: 'hunt', run: `hunt${count()}`, subject: '' }];
+    case 'triage':
+      return [{ kind: 'planned', round, stage: 'triage', run: `tria${count()}`, subject: '' }];
+    case 'fix':
+    case 'judge':
+      return [
+        {
+          kind: 'planned',
+          round,
+          stage: move.kind,
+          run: `${move.kind}${count()}`,
+          subject: move.item.subject,
+        },
+      ];
+    case 'verify':
+      return [{ kind: 'planned', round, stage: 'verify', run: `veri${count()}`, subject: '' }];
+    case 'pin':
+      return [{ kind: 'pinned', round, ref: `refs/audit-round-${round}-start`, sha: state.head }];
+    case 'ask':
+      if (move.question.kind !== 'triage')
+        return [
+          {
+            kind: 'answered',
+            question: move.question.key,
+            answer: is(0.5) ? 'continue' : 'stop',
+            by: 'user',
+          },
+        ];
+      return move.question.ids.map((id) => ({
+        kind: 'decided',
+        ids: [id],
+        decision: is(0.8) ? 'fix' : 'defer',
+        reason: 'x',
+        by: 'user',
+      }));
+    case 'test':
+      return [
+        {
+          kind: 'tested',
+          head: move.head,
+          parser: 'tap',
+          status: 0,
+          failures: is(0.2) && move.head !== state.rounds.at(-1)?.head ? ['a test'] : [],
+          unusable: is(0.02) ? 'not found' : null,
+          milliseconds: 1,
+        },
+      ];
+    case 'commit':
+      return [
+        {
+          kind: 'committed',
+          round,
+          subject: move.item.subject,
+          sha: fresh(),
+          parent: state.head,
+          files: [is(0.7) ? 'src/price.js' : 'tests/price.js'],
+        },
+      ];
+    case 'give-up':
+      return [{ kind: 'given-up', round, subject: move.subject, why: move.why }];
+    case 'break':
+      return [
+        { kind: 'broken', round, subject: move.subject, head: state.head, failures: [...move.failures] },
+      ];
+    case 'revert':
+      return [{ kind: 'reverted', round, subject: move.subject, sha: move.sha, by: fresh(), why: move.why }];
+    case 'record':
+      return [{ kind: 'recorded', round, head: move.head, lines_changed: move.linesChanged }];
+    case 'abort':
+      return [{ kind: 'aborted', round, code: move.code, why: move.why }];
+    case 'aborted':
+      return [{ kind: 'retried' }];
+    case 'close':
+      return [{ kind: 'closed', round, kept: move.kept, fixed: move.fixed }];
+    case 'end':
+      return [{ kind: 'ended', outcome: move.outcome, why: move.why }];
+    case 'run':
+      return taken(move, state, round, is, count);
+    case 'done':
+      return [];
+  }
+}
+
+function taken(
+  { stage, run, subject }: Extract<Move, { kind: 'run' }>,
+  state: AuditState,
+  round: number,
+  is: (chance: number) => boolean,
+  count: () => number,
+): Told[] {
+  const about = { round, run, subject };
+  switch (stage) {
+    case 'hunt': {
+      const findings = is(0.6)
+        ? [1, 2].map(() =>
+            auditFinding({ id: `QA-R${round}-${count()}`, round, fingerprint: `${count() % 7}`.repeat(64) }),
+          )
+        : [];
+      return [
+        {
+          kind: 'raised',
+          round,
+          run,
+          findings,
+          rejected: [],
+          gaps: is(0.1) ? ['x'] : [],
+          unopened: is(0.1) ? ['a.js'] : [],
+        },
+      ];
+    }
+    case 'triage':
+      return [
+        {
+          kind: 'triaged',
+          round,
+          run,
+          decisions: [...(state.rounds.at(-1)?.untriaged ?? [])].map((id) => ({
+            id,
+            decision: is(0.8) ? 'keep' : 'reject',
+            reason: 'x',
+            tier: 'confirmed',
+          })),
+        },
+      ];
+    case 'fix':
+      return is(0.8)
+        ? [{ kind: 'attempted', ...about, accepted: true, rule: null, reason: 'x', tree: sha('ee') }]
+        : [{ kind: 'attempted', ...about, accepted: false, rule: null, reason: 'x', tree: null }];
+    case 'judge':
+      return [{ kind: 'judged', ...about, valid: is(0.8), reason: 'x' }];
+    case 'verify': {
+      if (is(0.1)) return [{ kind: 'aborted', round, code: 'FAIL-CLOSED', why: 'no reply' }];
+      const findings = is(0.4)
+        ? [
+            fixesFinding({
+              id: `FD-R${round}-${count()}`,
+              round,
+              location: { file: is(0.5) ? 'src/price.js' : 'tests/price.js', lines: [1, 1] },
+            }),
+          ]
+        : [];
+      return [{ kind: 'reviewed', round, run, head: state.head, lines_changed: is(0.5) ? 60 : 2, findings }];
+    }
+  }
+}
