@@ -4,6 +4,7 @@ import { openRepository, standing } from '../io/repository.ts';
 import { Failure } from '../kernel/failure.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { inertLine } from '../kernel/inert.ts';
+import { huntCalls } from '../packets/hunt-packets.ts';
 import { startAudit } from '../run/audit/start-audit.ts';
 import type { Audit } from '../run/audit/open-audit.ts';
 import { narrowing } from '../scope/target.ts';
@@ -47,6 +48,7 @@ function textOf({ file }: Audit): string {
   const place = file.in_place ? 'in your own work tree' : 'in a work tree of its own';
   const lines = [
     `Auditing ${inertLine(file.scope_note)}: preset ${file.preset}, ${file.roles.length} specialists, at most ${file.settings.max_rounds} rounds`,
+    `A hunt takes ${huntCalls(file.files, file.roles.length)} agent calls; each fix takes two or more, and each round a triage and a review`,
     `Fixes are committed on ${inertLine(file.branch)}, ${place}; tests: ${inertLine(file.settings.test)}`,
     ...file.warnings.map((warning) => `warning: ${warning}`),
     `audit: ${file.audit}`,

@@ -20,6 +20,11 @@ export async function statusAction({ positionals, flag, cwd }: Input): Promise<O
   return { status: 0, stdout: `${text}\n` };
 }
 
+/** One audit as `correctless status AUDIT` shows it. */
+export function statusOfAudit(audit: Audit, json: boolean): string {
+  return json ? `${JSON.stringify(jsonOf(audit), null, 2)}\n` : `${linesOf(audit)}\n`;
+}
+
 function jsonOf({ file, state }: Audit): unknown {
   const { status, exit, why } = auditVerdict(state);
   return {

@@ -63,8 +63,8 @@ describe('the plugin', () => {
     });
   });
 
-  it('needs every agent, of a review and of a step', () => {
-    expect(PARTS.filter((part) => part.startsWith('agents/')).length).toBe(8);
+  it('needs every agent, of a review, a step and an audit', () => {
+    expect(PARTS.filter((part) => part.startsWith('agents/')).length).toBe(12);
   });
 });
 

@@ -15,6 +15,7 @@ export const PARTS: readonly string[] = [
   'bin/correctless',
   'dist/main.cjs',
   'hooks/hooks.json',
+  'skills/caudit/SKILL.md',
   ...AGENTS.map((agent) => `agents/${agent}.md`),
 ];
 

@@ -1,5 +1,10 @@
 import { PHASES_OF } from '../contracts/vocabulary.ts';
+import { auditVerdict } from '../audit/audit-verdict.ts';
+import type { Repository } from '../io/git.ts';
 import { openRepository } from '../io/repository.ts';
+import { inertLine } from '../kernel/inert.ts';
+import type { Outcome } from '../kernel/outcome.ts';
+import { isAudit, listAudits, openAudit } from '../run/audit/open-audit.ts';
 import { decideNext } from '../run/decide-next.ts';
 import { listRuns } from '../run/list-runs.ts';
 import { openRun, type Run } from '../run/open-run.ts';
@@ -9,26 +14,45 @@ import type { Command } from './command.ts';
 export const statusCommand: Command = {
   name: 'status',
   summary: 'Shows where a run stands, or which runs there are',
-  usage: '[RUN] [--json]',
+  usage: '[RUN|AUDIT] [--json]',
   flags: [{ name: 'json', type: 'boolean', summary: 'the same as JSON on stdout' }],
   takes: { least: 0, most: 1, paths: false },
   details: `Changes nothing. JSON of a run: {run, state, phases[{phase, line}], slots[{slot, agent, status, why}]}; without RUN:
-{runs[{run, title, planned_at, status}]}.`,
+{runs[{run, title, planned_at, status}], audits[{audit, title, started_at, status}]}.`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await openRepository(cwd);
     const [name] = positionals;
-    if (name === undefined) {
-      const runs = await listRuns(repository);
-      const lines = runs.map(
-        ({ run, planned_at, status, title }) => `${run}  ${planned_at}  ${status}  ${title}`,
-      );
-      const text = lines.length === 0 ? 'No runs yet: correctless plan\n' : `${lines.join('\n')}\n`;
-      return { status: 0, stdout: flag('json') ? json({ runs }) : text };
+    if (name === undefined) return listing(repository, flag('json'));
+    if (await isAudit(repository, name)) {
+      const { statusOfAudit } = await import('./audit-status.ts');
+      return { status: 0, stdout: statusOfAudit(await openAudit(repository, name), flag('json')) };
     }
     const run = await openRun(repository, name);
     return { status: 0, stdout: flag('json') ? json(jsonOf(run)) : textOf(run) };
   },
 };
+
+/** Reviews and steps run by run, audits as a whole: their runs are stages of them. */
+async function listing(repository: Repository, asJson: boolean): Promise<Outcome> {
+  const runs = (await listRuns(repository)).filter(({ audit }) => audit === undefined);
+  const audits = (await listAudits(repository)).map(({ file, state }) => ({
+    audit: file.audit,
+    title: `audit ${file.preset} ${file.scope}`,
+    started_at: file.started_at,
+    status: state.ended === undefined ? 'open' : auditVerdict(state).status,
+  }));
+  if (asJson) return { status: 0, stdout: json({ runs, audits }) };
+  const lines = [
+    ...runs.map(
+      ({ run, planned_at, status, title }) => `${run}  ${planned_at}  ${status}  ${inertLine(title)}`,
+    ),
+    ...audits.map(
+      ({ audit, started_at, status, title }) => `${audit}  ${started_at}  ${status}  ${inertLine(title)}`,
+    ),
+  ];
+  const text = lines.length === 0 ? 'No runs yet: correctless plan' : lines.join('\n');
+  return { status: 0, stdout: `${text}\n` };
+}
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -49,7 +73,7 @@ function textOf({ file, states, ledger }: Run): string {
     ...prepared.map((phase) => progressLine(states, phase)),
     ...open.map(({ slot, status, why }) => `slot ${slot.slot} (${slot.agent}) ${status}: ${why}`),
     decideNext(file.kind, states, ledger).kind === 'report'
-      ? `done: correctless ${file.kind === 'step' ? 'next' : 'report'} ${file.run}`
+      ? `done: correctless ${file.kind === 'review' ? 'report' : 'next'} ${file.run}`
       : `go on: correctless next ${file.run}`,
   ];
   return `${lines.join('\n')}\n`;

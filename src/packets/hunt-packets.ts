@@ -53,6 +53,12 @@ export function buildHuntPackets(input: HuntInput): Packet[] {
   );
 }
 
+/** How many calls a hunt takes, as far as files decide it: each role goes through all of them. */
+export function huntCalls(files: readonly AuditedFile[], roles: number): number {
+  const rows = files.map((file) => ({ file, row: '' }));
+  return roles * chunksOf(rows, Number.MAX_SAFE_INTEGER).length;
+}
+
 function filling({ task, round, role, others, facts }: HuntInput, listing: string): Filling {
   return {
     ...auditFacts(task),

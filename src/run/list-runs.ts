@@ -10,6 +10,8 @@ export type ListedRun = {
   readonly title: string;
   readonly planned_at: string;
   readonly status: 'open' | 'complete' | 'incomplete' | 'failed' | 'corrupt';
+  /** The audit that the run is a stage of. */
+  readonly audit?: string;
 };
 
 /** Every run of the repository, the newest first. A run that cannot be read is listed as such. */
@@ -22,7 +24,7 @@ export async function listRuns(repository: Repository): Promise<ListedRun[]> {
 async function listedRun(repository: Repository, name: string): Promise<ListedRun> {
   const paths = runPaths(repository.top, name);
   try {
-    const [{ title, planned_at }, report, verdict] = await Promise.all([
+    const [{ title, planned_at, audit }, report, verdict] = await Promise.all([
       readRunJson(paths.run, 'run'),
       readRunJsonIfAny(paths.report, 'report'),
       readRunJsonIfAny(paths.verdict, 'validate-plan'),
@@ -32,6 +34,7 @@ async function listedRun(repository: Repository, name: string): Promise<ListedRu
       title,
       planned_at,
       status: report?.status ?? (verdict === undefined ? 'open' : 'complete'),
+      ...(audit === undefined ? {} : { audit: audit.audit }),
     };
   } catch {
     return { run: name, title: '', planned_at: '', status: 'corrupt' };

@@ -1,4 +1,3 @@
-
 import type { AuditFinding } from '../../src/contracts/audit-finding.ts';
 import type { JournalEvent } from '../../src/contracts/audit-journal.ts';
 import { foldJournal } from '../../src/audit/fold-journal.ts';
@@ -138,4 +137,3 @@ export function fixedOnce(finding: AuditFinding = auditFinding()): Told[] {
     ...did.tested(sha('a1')),
   ];
 }
-

@@ -1,8 +1,7 @@
-
 import type { AuditState } from '../../src/audit/audit-state.ts';
 import type { Move } from '../../src/audit/move.ts';
 import { auditFinding, fixesFinding, sha } from './audit-example.ts';
-import { type Told } from './audit-journal.ts';
+import type { Told } from './audit-journal.ts';
 
 /** A small generator of numbers, so that a failure can be repeated. */
 export function random(seed: number): () => number {

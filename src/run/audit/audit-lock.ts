@@ -1,8 +1,17 @@
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
+import { now } from '../../io/clock.ts';
 import { createFileOnce, readTextIfAny } from '../../io/files.ts';
 import { isAlive } from '../../io/program.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { AuditPaths } from './audit-paths.ts';
+
+/** Milliseconds: no step takes as long, so by then the process of that number is another one. */
+const LONGEST_HOLD = 30 * 60_000;
+
+async function ageOf(path: string): Promise<number> {
+  const stats = await stat(path).catch(() => undefined);
+  return stats === undefined ? Number.POSITIVE_INFINITY : Date.parse(now()) - stats.mtimeMs;
+}
 
 /**
  * Does the work while nobody else does: two sessions that take the same step would take it twice. A lock whose program
@@ -11,7 +20,7 @@ import type { AuditPaths } from './audit-paths.ts';
 export async function withAuditLock<T>(paths: AuditPaths, work: () => Promise<T>): Promise<T> {
   if (!(await createFileOnce(paths.lock, `${process.pid}\n`))) {
     const holder = Number((await readTextIfAny(paths.lock)) ?? '0');
-    if (isAlive(holder)) throw busy(holder);
+    if (isAlive(holder) && (await ageOf(paths.lock)) < LONGEST_HOLD) throw busy(holder);
     await rm(paths.lock, { force: true });
     if (!(await createFileOnce(paths.lock, `${process.pid}\n`))) throw busy(0);
   }

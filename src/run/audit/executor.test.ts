@@ -1,7 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { GOOD_PRICE, priceFinding, writing, type Answer, type Driven } from '../../../tests/kit/audit-driver.ts';
+import {
+  GOOD_PRICE,
+  priceFinding,
+  writing,
+  type Answer,
+  type Driven,
+} from '../../../tests/kit/audit-driver.ts';
 import { found, shopAudit, SILENT, subjectsOf } from '../../../tests/kit/audit-shop.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

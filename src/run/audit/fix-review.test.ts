@@ -1,4 +1,3 @@
-
 import { describe, expect, it, vi } from 'vitest';
 import { auditVerdict } from '../../audit/audit-verdict.ts';
 import { GOOD_PRICE, priceFinding, writing } from '../../../tests/kit/audit-driver.ts';

@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { auditVerdict } from '../../audit/audit-verdict.ts';
-import { GOOD_PRICE, priceFinding, writing, type Answer, type Called } from '../../../tests/kit/audit-driver.ts';
+import {
+  GOOD_PRICE,
+  priceFinding,
+  writing,
+  type Answer,
+  type Called,
+} from '../../../tests/kit/audit-driver.ts';
 import { BAD, found, shopAudit, SILENT } from '../../../tests/kit/audit-shop.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -17,7 +23,7 @@ const TWO = [
   }),
 ];
 // By file: src/cart.js first.
-const [CART, PRICE] = ['CUSTOM-R1-001', 'CUSTOM-R1-002'];
+const CART = 'CUSTOM-R1-001';
 
 type Decision = Record<string, unknown>;
 const deciding =

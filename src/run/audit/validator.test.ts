@@ -37,6 +37,21 @@ describe('the validator', () => {
     expect(third?.packet).toContain('Adds two.');
   });
 
+  it('that says more than a packet holds does not hold up the round: the finding stays open', async () => {
+    const audit = await shopAudit({}, { audit: { max_rounds: 1 } });
+    await audit.drive({
+      'audit-specialist': SPECIALIST,
+      'fix-executor': GOOD,
+      'execute-step-validator': () => JSON.stringify({ valid: false, reason: 'No. '.repeat(15_000) }),
+    });
+    const { state } = await audit.audit();
+    expect(state.ended?.outcome).toBe('ceiling');
+    expect(state.findings.get('CUSTOM-R1-001')).toMatchObject({
+      status: 'open',
+      reason: expect.stringMatching(/^its packet is 12\d{4} bytes, over the limit of 102400$/) as string,
+    });
+  });
+
   it('that does not answer has accepted nothing', async () => {
     const audit = await shopAudit({}, { audit: { max_rounds: 1 } });
     await audit.drive({

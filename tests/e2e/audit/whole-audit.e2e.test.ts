@@ -9,14 +9,19 @@ import { GOOD_PRICE, PRICE_FINDING, SHOP } from './shop.ts';
 
 const REPAIRED: AuditScenario = {
   agents: {
-    'audit-specialist': finds([PRICE_FINDING], 1, 'Concurrency'),
+    'audit-specialist': finds([PRICE_FINDING]),
     'fix-executor': writes(() => ({ files: { 'src/price.js': GOOD_PRICE } })),
   },
 };
 
+/** Of all specialists of a preset, one finds something. */
+const IN_ONE_ROLE: AuditScenario = {
+  agents: { ...REPAIRED.agents, 'audit-specialist': finds([PRICE_FINDING], 1, 'Concurrency') },
+};
+
 describe('a whole audit in the real client', () => {
   it('converges in two rounds, with commits, refs, tests and a work tree of its own', () =>
-    auditShop({ ...REPAIRED, args: 'qa all --auto' }, (seen) => {
+    auditShop({ ...IN_ONE_ROLE, args: 'qa all --auto' }, (seen) => {
       const { client, journal, git, top, branch, round, correctless, audit } = seen;
       const head = git('rev-parse', 'HEAD');
       // Nobody was asked for permission, and nothing was refused.
@@ -136,4 +141,15 @@ describe('a whole audit in the real client', () => {
       },
     );
   });
+});
+
+describe('/caudit through a plugin installed from git in an empty HOME', () => {
+  it('is a skill of that name, brings its agents along and ends the same', () =>
+    auditShop({ ...REPAIRED, args: 'custom all --auto', installed: true }, ({ client, journal }) => {
+      expect(client.init?.skills).toContain('caudit');
+      for (const agent of ['audit-specialist', 'audit-triage', 'fix-executor', 'fix-diff-reviewer'])
+        expect(client.init?.agents).toContain(`correctless:${agent}`);
+      expect(client.result?.permission_denials).toEqual([]);
+      expect(journal.at(-1)).toMatchObject({ kind: 'ended', outcome: 'converged' });
+    }));
 });

@@ -20,163 +20,72 @@ __export(stdin_exports, {
   PACKET_BUDGET: () => PACKET_BUDGET,
   TEMPLATES: () => TEMPLATES,
   byteLength: () => byteLength,
-  cleanMaterial: () => cleanMaterial,
-  cleanText: () => cleanText,
   fence: () => fence,
   fill: () => fill,
-  noncesOf: () => noncesOf,
+  hunkIds: () => hunkIds,
   packetOf: () => packetOf,
   packetText: () => packetText,
-  redactHunks: () => redactHunks,
   roomLeft: () => roomLeft,
-  taskFacts: () => taskFacts,
-  taskOf: () => taskOf
+  shownFiles: () => shownFiles,
+  shownPath: () => shownPath,
+  taskFacts: () => taskFacts
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_SMCF6G2T = require("./chunk-SMCF6G2T.cjs");
-var import_chunk_OTZ2RVYM = require("./chunk-OTZ2RVYM.cjs");
+var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_BCECQ4U4 = require("./chunk-BCECQ4U4.cjs");
-async function redactHunks(files, redactor, textOf = () => void 0) {
-  const sources = [];
-  const add = (text) => sources.push(text) - 1;
-  const cuts = new Map(files.flatMap((file) => cutsOf(file, textOf, add)));
-  const redacted = (await redactor.redactIn(sources)).map((text) => text.split("\n"));
-  return files.map((file) => ({
-    ...file,
-    hunks: file.hunks.map((hunk) => redactedHunk(hunk, cuts.get(hunk), redacted))
-  }));
+function shownPath(path) {
+  return /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}"\\]+$/u.test(path) && path.trim() === path ? path : JSON.stringify(path).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);
 }
-function cutsOf(file, textOf, add) {
-  if (file.hunks.length === 0) return [];
-  const old = cutter(textOf(file.from ?? file.path, "old"), add);
-  const now = cutter(textOf(file.path, "new"), add);
-  return file.hunks.map((hunk) => {
-    const [head = "", ...body] = hunk.text.split("\n");
-    return [
-      hunk,
-      {
-        // Behind the second `@@` stands a line of the file.
-        head: { source: add(head), from: 0 },
-        old: old(sideLines(body, "-"), (0, import_chunk_OTZ2RVYM.firstLine)(hunk.old)),
-        now: now(sideLines(body, "+"), (0, import_chunk_OTZ2RVYM.firstLine)(hunk.new))
-      }
-    ];
+function escaped(char) {
+  return [...Array(char.length).keys()].map((unit) => `\\u${char.charCodeAt(unit).toString(16).padStart(4, "0")}`).join("");
+}
+function shownFiles({ patch, changed, skipped }) {
+  const reasons = new Map(skipped.map(({ path, reason }) => [path, reason]));
+  return [...changed.values()].map((file) => {
+    const why = reasons.get(file.path) ?? (file.kind === "opaque" ? file.why : null);
+    const from = file.kind === "deleted" ? null : file.from ?? null;
+    const status = file.kind === "deleted" ? "deleted" : file.status;
+    return {
+      path: file.path,
+      from,
+      status,
+      ...lineCounts(file),
+      skipped: why,
+      header: fileHeader(file.path, from, status),
+      hunks: why === null ? hunksOf(file, patch) : []
+    };
   });
 }
-function cutter(text, add) {
-  const whole = text?.split("\n") ?? [];
-  let source;
-  return (lines, first) => {
-    if (text !== void 0 && lines.every((line, index) => whole[first - 1 + index] === line)) {
-      source ??= add(text);
-      return { source, from: first - 1 };
-    }
-    return { source: add(lines.join("\n")), from: 0 };
-  };
+function hunkIds(files) {
+  return files.flatMap((file) => file.hunks.map((hunk) => hunk.id));
 }
-function sideLines(body, mark) {
-  return body.filter((line) => line.startsWith(mark) || line.startsWith(" ")).map((line) => line.slice(1));
+function lineCounts(file) {
+  if (file.kind === "opaque") return { addedLines: 0, removedLines: 0 };
+  return { addedLines: file.addedLines, removedLines: file.removedLines };
 }
-function redactedHunk(hunk, cuts, sources) {
-  if (cuts === void 0) return hunk;
-  const reader = ({ source, from }) => {
-    let next = from;
-    return () => sources[source]?.[next++] ?? "";
-  };
-  const [head, old, now] = [reader(cuts.head), reader(cuts.old), reader(cuts.now)];
-  const [, ...body] = hunk.text.split("\n");
-  const lines = body.map((line) => {
-    if (line.startsWith("-")) return `-${old()}`;
-    if (line.startsWith("+")) return `+${now()}`;
-    if (!line.startsWith(" ")) return line;
-    old();
-    return ` ${now()}`;
+function hunksOf(file, patch) {
+  if (file.kind === "opaque") return [];
+  return file.hunks.map((hunk, index) => {
+    const text = (0, import_chunk_E2GJLKLX.hunkText)(patch, hunk);
+    return {
+      id: (0, import_chunk_E2GJLKLX.hunkId)(file.path, index + 1),
+      old: hunk.old,
+      new: hunk.new,
+      text: text.endsWith("\n") ? text : `${text}
+`
+    };
   });
-  return { ...hunk, text: [head(), ...lines].join("\n") };
 }
-async function cleanMaterial(material, redactor, textOf) {
-  const files = await redactHunks(material.files, redactor, textOf);
-  const rest = await redactor.redactIn({
-    context: material.context,
-    rules: material.rules,
-    checklist: material.checklist
-  });
-  const clean = { files, ...rest };
-  return clean;
-}
-async function cleanText(value, redactor) {
-  return await redactor.redactIn(value);
+function fileHeader(path, from, status) {
+  const old = status === "added" ? "/dev/null" : shownPath(`a/${from ?? path}`);
+  const now = status === "deleted" ? "/dev/null" : shownPath(`b/${path}`);
+  return `--- ${old}
++++ ${now}
+`;
 }
 var PACKET_BUDGET = 102400;
 function byteLength(text) {
   return Buffer.byteLength(text, "utf8");
-}
-function taskOf({ run, base, head, tree_root }) {
-  return { run, base, head, treeRoot: tree_root };
-}
-function noncesOf(run) {
-  return { run: run.nonce, fresh: () => (0, import_chunk_SMCF6G2T.randomHex)(16) };
-}
-var REPLY_SCHEMAS = {
-  "change-summarizer": '{"type":"object","required":["slot","summary","goal","approach","focus"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"summary":{"type":"string","minLength":1,"maxLength":3000,"pattern":"\\\\S"},"goal":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\\\S"},"approach":{"type":"string","minLength":1,"maxLength":3000,"pattern":"\\\\S"},"focus":{"type":"array","items":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\\\S"},"maxItems":5}},"additionalProperties":false}',
-  "rules-compliance": '{"type":"object","required":["slot","examined","findings"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"examined":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":2000},"findings":{"type":"array","items":{"type":"object","required":["file","line","title","why","severity","verification","suggested_fix","ruleFile","ruleText"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"line":{"type":"integer","minimum":1},"side":{"enum":["old","new"]},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\\\S"},"why":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"severity":{"enum":["critical","high","medium","low"]},"verification":{"type":"object","required":["code_examined","line_range_examined","verification_method","checked_for_handling_elsewhere","where_checked","is_impact_finding"],"properties":{"code_examined":{"type":"string","minLength":10,"maxLength":20000},"line_range_examined":{"type":"array","items":{"type":"integer","minimum":1},"minItems":2,"maxItems":2},"verification_method":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"checked_for_handling_elsewhere":{"type":"boolean"},"where_checked":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":50},"is_impact_finding":{"type":"boolean"},"claims_absence":{"type":"boolean"},"cause":{"type":"object","required":["file","quote"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"quote":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"side":{"enum":["old","new"]}},"additionalProperties":false}},"additionalProperties":false},"suggested_fix":{"type":"string","maxLength":20000},"ruleFile":{"type":"string","minLength":1,"maxLength":4096},"ruleText":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"}},"additionalProperties":false},"maxItems":100}},"additionalProperties":false}',
-  "bug-scan": '{"type":"object","required":["slot","examined","findings"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"examined":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":2000},"findings":{"type":"array","items":{"type":"object","required":["file","line","title","why","severity","verification","suggested_fix","trigger"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"line":{"type":"integer","minimum":1},"side":{"enum":["old","new"]},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\\\S"},"why":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"severity":{"enum":["critical","high","medium","low"]},"verification":{"type":"object","required":["code_examined","line_range_examined","verification_method","checked_for_handling_elsewhere","where_checked","is_impact_finding"],"properties":{"code_examined":{"type":"string","minLength":10,"maxLength":20000},"line_range_examined":{"type":"array","items":{"type":"integer","minimum":1},"minItems":2,"maxItems":2},"verification_method":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"checked_for_handling_elsewhere":{"type":"boolean"},"where_checked":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":50},"is_impact_finding":{"type":"boolean"},"claims_absence":{"type":"boolean"},"cause":{"type":"object","required":["file","quote"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"quote":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"side":{"enum":["old","new"]}},"additionalProperties":false}},"additionalProperties":false},"suggested_fix":{"type":"string","maxLength":20000},"trigger":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"}},"additionalProperties":false},"maxItems":100}},"additionalProperties":false}',
-  "dependency-check": '{"type":"object","required":["slot","examined","findings"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"examined":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":2000},"findings":{"type":"array","items":{"type":"object","required":["file","line","title","why","severity","verification","suggested_fix","dependency","expectedUsage","actualUsage"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"line":{"type":"integer","minimum":1},"side":{"enum":["old","new"]},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\\\S"},"why":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"severity":{"enum":["critical","high","medium","low"]},"verification":{"type":"object","required":["code_examined","line_range_examined","verification_method","checked_for_handling_elsewhere","where_checked","is_impact_finding"],"properties":{"code_examined":{"type":"string","minLength":10,"maxLength":20000},"line_range_examined":{"type":"array","items":{"type":"integer","minimum":1},"minItems":2,"maxItems":2},"verification_method":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"checked_for_handling_elsewhere":{"type":"boolean"},"where_checked":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":50},"is_impact_finding":{"type":"boolean"},"claims_absence":{"type":"boolean"},"cause":{"type":"object","required":["file","quote"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"quote":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"side":{"enum":["old","new"]}},"additionalProperties":false}},"additionalProperties":false},"suggested_fix":{"type":"string","maxLength":20000},"dependency":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"expectedUsage":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"actualUsage":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"}},"additionalProperties":false},"maxItems":100}},"additionalProperties":false}',
-  "history-context": '{"type":"object","required":["slot","examined","findings"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"examined":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":2000},"findings":{"type":"array","items":{"type":"object","required":["file","line","title","why","severity","verification","suggested_fix","commitRef","historicalContext"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"line":{"type":"integer","minimum":1},"side":{"enum":["old","new"]},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\\\S"},"why":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"severity":{"enum":["critical","high","medium","low"]},"verification":{"type":"object","required":["code_examined","line_range_examined","verification_method","checked_for_handling_elsewhere","where_checked","is_impact_finding"],"properties":{"code_examined":{"type":"string","minLength":10,"maxLength":20000},"line_range_examined":{"type":"array","items":{"type":"integer","minimum":1},"minItems":2,"maxItems":2},"verification_method":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"checked_for_handling_elsewhere":{"type":"boolean"},"where_checked":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":50},"is_impact_finding":{"type":"boolean"},"claims_absence":{"type":"boolean"},"cause":{"type":"object","required":["file","quote"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"quote":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"side":{"enum":["old","new"]}},"additionalProperties":false}},"additionalProperties":false},"suggested_fix":{"type":"string","maxLength":20000},"commitRef":{"type":"string","pattern":"^[0-9a-f]{7,64}$"},"historicalContext":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"}},"additionalProperties":false},"maxItems":100}},"additionalProperties":false}',
-  "comment-compliance": '{"type":"object","required":["slot","examined","findings"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"examined":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":2000},"findings":{"type":"array","items":{"type":"object","required":["file","line","title","why","severity","verification","suggested_fix","commentText"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"line":{"type":"integer","minimum":1},"side":{"enum":["old","new"]},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\\\S"},"why":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"severity":{"enum":["critical","high","medium","low"]},"verification":{"type":"object","required":["code_examined","line_range_examined","verification_method","checked_for_handling_elsewhere","where_checked","is_impact_finding"],"properties":{"code_examined":{"type":"string","minLength":10,"maxLength":20000},"line_range_examined":{"type":"array","items":{"type":"integer","minimum":1},"minItems":2,"maxItems":2},"verification_method":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"checked_for_handling_elsewhere":{"type":"boolean"},"where_checked":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":50},"is_impact_finding":{"type":"boolean"},"claims_absence":{"type":"boolean"},"cause":{"type":"object","required":["file","quote"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"quote":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"side":{"enum":["old","new"]}},"additionalProperties":false}},"additionalProperties":false},"suggested_fix":{"type":"string","maxLength":20000},"commentText":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"}},"additionalProperties":false},"maxItems":100}},"additionalProperties":false}',
-  "finding-scorer": '{"type":"object","required":["slot","score","status","supports","refutes","reasoning"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"score":{"type":"integer","minimum":0,"maximum":100},"status":{"enum":["confirmed_valid","dismissed_false_positive","needs_human_review"]},"supports":{"type":"array","items":{"type":"object","required":["file","quote"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"quote":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"side":{"enum":["old","new"]}},"additionalProperties":false},"maxItems":20},"refutes":{"type":"array","items":{"type":"object","required":["file","quote"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"quote":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"side":{"enum":["old","new"]}},"additionalProperties":false},"maxItems":20},"reasoning":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"}},"additionalProperties":false}',
-  "execute-step-validator": '{"type":"object","required":["valid","reason"],"properties":{"valid":{"type":"boolean"},"reason":{"type":"string","pattern":"\\\\S"}},"additionalProperties":false}',
-  "audit-specialist": '{"type":"object","required":["slot","findings"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"findings":{"type":"array","items":{"type":"object","required":["id","severity","title","description","evidence","impact","location","instance_fix","class_fix","tier","escape_type","invariant_ref","architecture_ref"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\\\S"},"severity":{"enum":["critical","high","medium","low"]},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\\\S"},"description":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\\\S"},"evidence":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\\\S"},"impact":{"type":"string","minLength":1,"maxLength":2000,"pattern":"\\\\S"},"location":{"type":"object","required":["file","lines"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"lines":{"type":"array","items":{"type":"integer","minimum":1},"minItems":2,"maxItems":2}},"additionalProperties":false},"instance_fix":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\\\S"},"class_fix":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\\\S"},"tier":{"enum":["confirmed","probable","suspicious"]},"escape_type":{"anyOf":[{"enum":["implementation","spec","non-escape"]},{"type":"null"}]},"invariant_ref":{"anyOf":[{"type":"string","minLength":1,"maxLength":100,"pattern":"\\\\S"},{"type":"null"}]},"architecture_ref":{"anyOf":[{"type":"string","minLength":1,"maxLength":100,"pattern":"\\\\S"},{"type":"null"}]}},"additionalProperties":false},"maxItems":100}},"additionalProperties":false}',
-  "audit-triage": '{"type":"object","required":["slot","decisions"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"decisions":{"type":"array","items":{"type":"object","required":["id","decision","reason","tier"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\\\S"},"decision":{"enum":["keep","reject","duplicate"]},"of":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\\\S"},"reason":{"type":"string","minLength":1,"maxLength":2000,"pattern":"\\\\S"},"tier":{"enum":["confirmed","probable","suspicious"]}},"additionalProperties":false},"maxItems":1000}},"additionalProperties":false}',
-  "fix-executor": '{"type":"object","required":["success","summary","mode"],"properties":{"success":{"type":"boolean"},"summary":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"details":{"type":"string"},"filesTouched":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":10000},"filesWritten":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":10000},"patch":{"type":"string"},"mode":{"enum":["apply","fix_regression"]}},"additionalProperties":false}',
-  "fix-diff-reviewer": '{"type":"array","items":{"type":"object","required":["id","severity","title","description","evidence","impact","location","instance_fix","class_fix"],"properties":{"id":{"type":"string","pattern":"^FD-[0-9]{3,6}$"},"severity":{"enum":["critical","high","medium","low"]},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\\\S"},"description":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\\\S"},"evidence":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\\\S"},"impact":{"type":"string","minLength":1,"maxLength":2000,"pattern":"\\\\S"},"location":{"type":"object","required":["file","lines"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"lines":{"type":"array","items":{"type":"integer","minimum":1},"minItems":2,"maxItems":2}},"additionalProperties":false},"instance_fix":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\\\S"},"class_fix":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\\\S"}},"additionalProperties":false},"maxItems":100}'
-};
-function fence(kind, nonce, content, attributes = {}) {
-  const listed = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapedAttribute(value)}"`);
-  if (holdsNonce(content, nonce) || listed.some((text) => holdsNonce(text, nonce))) {
-    throw new Error(`the nonce of an UNTRUSTED_${kind} fence occurs in its content`);
-  }
-  const end = content === "" || content.endsWith("\n") ? "" : "\n";
-  return `<UNTRUSTED_${kind}${listed.join("")} nonce="${nonce}">
-${content}${end}</UNTRUSTED_${kind} nonce="${nonce}">`;
-}
-function holdsNonce(text, nonce) {
-  return text.toLowerCase().includes(nonce.toLowerCase());
-}
-function escapedAttribute(value) {
-  return value.replaceAll(UNSAFE_IN_TAG, (char) => `&#${char.codePointAt(0) ?? 0};`);
-}
-var UNSAFE_IN_TAG = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"'`&<>]/gu;
-function fill(template, values) {
-  const used = /* @__PURE__ */ new Set();
-  const text = template.replaceAll(/\{\{(.*?)\}\}/g, (_, name) => {
-    const value = Object.hasOwn(values, name) ? values[name] : void 0;
-    if (value === void 0) throw new Error(`the template's slot {{${name}}} has no value`);
-    used.add(name);
-    return value;
-  });
-  const unused = Object.keys(values).filter((name) => !used.has(name));
-  if (unused.length > 0) throw new Error(`the template has no slot for ${unused.join(", ")}`);
-  return text;
-}
-var NONCE_BYTES = 16;
-var NONCE = /^[0-9a-f]{32}$/;
-var MAX_DRAWS = 100;
-function drawNonce(contents, random) {
-  for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
-    const nonce = random();
-    if (!NONCE.test(nonce)) throw new Error(`not a nonce of ${NONCE_BYTES} bytes: "${nonce}"`);
-    if (!contents.some((content) => holdsNonce(content, nonce))) return nonce;
-  }
-  throw new Error(`${MAX_DRAWS} nonces in a row occur in the content: the source of randomness is broken`);
-}
-function nonceSource(first, fresh) {
-  let used = false;
-  return () => {
-    if (used) return fresh();
-    used = true;
-    return first;
-  };
 }
 var TEMPLATES = {
   again: `An earlier round went over these files in haste and its fixes were made in haste too. Do not trust either: the files marked
@@ -976,6 +885,67 @@ Only to show the form, with invented content, and without the fence that stands 
 {{example}}
 `
 };
+var REPLY_SCHEMAS = {
+  "change-summarizer": '{"type":"object","required":["slot","summary","goal","approach","focus"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"summary":{"type":"string","minLength":1,"maxLength":3000,"pattern":"\\\\S"},"goal":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\\\S"},"approach":{"type":"string","minLength":1,"maxLength":3000,"pattern":"\\\\S"},"focus":{"type":"array","items":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\\\S"},"maxItems":5}},"additionalProperties":false}',
+  "rules-compliance": '{"type":"object","required":["slot","examined","findings"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"examined":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":2000},"findings":{"type":"array","items":{"type":"object","required":["file","line","title","why","severity","verification","suggested_fix","ruleFile","ruleText"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"line":{"type":"integer","minimum":1},"side":{"enum":["old","new"]},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\\\S"},"why":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"severity":{"enum":["critical","high","medium","low"]},"verification":{"type":"object","required":["code_examined","line_range_examined","verification_method","checked_for_handling_elsewhere","where_checked","is_impact_finding"],"properties":{"code_examined":{"type":"string","minLength":10,"maxLength":20000},"line_range_examined":{"type":"array","items":{"type":"integer","minimum":1},"minItems":2,"maxItems":2},"verification_method":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"checked_for_handling_elsewhere":{"type":"boolean"},"where_checked":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":50},"is_impact_finding":{"type":"boolean"},"claims_absence":{"type":"boolean"},"cause":{"type":"object","required":["file","quote"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"quote":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"side":{"enum":["old","new"]}},"additionalProperties":false}},"additionalProperties":false},"suggested_fix":{"type":"string","maxLength":20000},"ruleFile":{"type":"string","minLength":1,"maxLength":4096},"ruleText":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"}},"additionalProperties":false},"maxItems":100}},"additionalProperties":false}',
+  "bug-scan": '{"type":"object","required":["slot","examined","findings"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"examined":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":2000},"findings":{"type":"array","items":{"type":"object","required":["file","line","title","why","severity","verification","suggested_fix","trigger"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"line":{"type":"integer","minimum":1},"side":{"enum":["old","new"]},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\\\S"},"why":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"severity":{"enum":["critical","high","medium","low"]},"verification":{"type":"object","required":["code_examined","line_range_examined","verification_method","checked_for_handling_elsewhere","where_checked","is_impact_finding"],"properties":{"code_examined":{"type":"string","minLength":10,"maxLength":20000},"line_range_examined":{"type":"array","items":{"type":"integer","minimum":1},"minItems":2,"maxItems":2},"verification_method":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"checked_for_handling_elsewhere":{"type":"boolean"},"where_checked":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":50},"is_impact_finding":{"type":"boolean"},"claims_absence":{"type":"boolean"},"cause":{"type":"object","required":["file","quote"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"quote":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"side":{"enum":["old","new"]}},"additionalProperties":false}},"additionalProperties":false},"suggested_fix":{"type":"string","maxLength":20000},"trigger":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"}},"additionalProperties":false},"maxItems":100}},"additionalProperties":false}',
+  "dependency-check": '{"type":"object","required":["slot","examined","findings"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"examined":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":2000},"findings":{"type":"array","items":{"type":"object","required":["file","line","title","why","severity","verification","suggested_fix","dependency","expectedUsage","actualUsage"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"line":{"type":"integer","minimum":1},"side":{"enum":["old","new"]},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\\\S"},"why":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"severity":{"enum":["critical","high","medium","low"]},"verification":{"type":"object","required":["code_examined","line_range_examined","verification_method","checked_for_handling_elsewhere","where_checked","is_impact_finding"],"properties":{"code_examined":{"type":"string","minLength":10,"maxLength":20000},"line_range_examined":{"type":"array","items":{"type":"integer","minimum":1},"minItems":2,"maxItems":2},"verification_method":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"checked_for_handling_elsewhere":{"type":"boolean"},"where_checked":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":50},"is_impact_finding":{"type":"boolean"},"claims_absence":{"type":"boolean"},"cause":{"type":"object","required":["file","quote"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"quote":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"side":{"enum":["old","new"]}},"additionalProperties":false}},"additionalProperties":false},"suggested_fix":{"type":"string","maxLength":20000},"dependency":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"expectedUsage":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"actualUsage":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"}},"additionalProperties":false},"maxItems":100}},"additionalProperties":false}',
+  "history-context": '{"type":"object","required":["slot","examined","findings"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"examined":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":2000},"findings":{"type":"array","items":{"type":"object","required":["file","line","title","why","severity","verification","suggested_fix","commitRef","historicalContext"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"line":{"type":"integer","minimum":1},"side":{"enum":["old","new"]},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\\\S"},"why":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"severity":{"enum":["critical","high","medium","low"]},"verification":{"type":"object","required":["code_examined","line_range_examined","verification_method","checked_for_handling_elsewhere","where_checked","is_impact_finding"],"properties":{"code_examined":{"type":"string","minLength":10,"maxLength":20000},"line_range_examined":{"type":"array","items":{"type":"integer","minimum":1},"minItems":2,"maxItems":2},"verification_method":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"checked_for_handling_elsewhere":{"type":"boolean"},"where_checked":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":50},"is_impact_finding":{"type":"boolean"},"claims_absence":{"type":"boolean"},"cause":{"type":"object","required":["file","quote"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"quote":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"side":{"enum":["old","new"]}},"additionalProperties":false}},"additionalProperties":false},"suggested_fix":{"type":"string","maxLength":20000},"commitRef":{"type":"string","pattern":"^[0-9a-f]{7,64}$"},"historicalContext":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"}},"additionalProperties":false},"maxItems":100}},"additionalProperties":false}',
+  "comment-compliance": '{"type":"object","required":["slot","examined","findings"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"examined":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":2000},"findings":{"type":"array","items":{"type":"object","required":["file","line","title","why","severity","verification","suggested_fix","commentText"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"line":{"type":"integer","minimum":1},"side":{"enum":["old","new"]},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\\\S"},"why":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"severity":{"enum":["critical","high","medium","low"]},"verification":{"type":"object","required":["code_examined","line_range_examined","verification_method","checked_for_handling_elsewhere","where_checked","is_impact_finding"],"properties":{"code_examined":{"type":"string","minLength":10,"maxLength":20000},"line_range_examined":{"type":"array","items":{"type":"integer","minimum":1},"minItems":2,"maxItems":2},"verification_method":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"checked_for_handling_elsewhere":{"type":"boolean"},"where_checked":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":50},"is_impact_finding":{"type":"boolean"},"claims_absence":{"type":"boolean"},"cause":{"type":"object","required":["file","quote"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"quote":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"side":{"enum":["old","new"]}},"additionalProperties":false}},"additionalProperties":false},"suggested_fix":{"type":"string","maxLength":20000},"commentText":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"}},"additionalProperties":false},"maxItems":100}},"additionalProperties":false}',
+  "finding-scorer": '{"type":"object","required":["slot","score","status","supports","refutes","reasoning"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"score":{"type":"integer","minimum":0,"maximum":100},"status":{"enum":["confirmed_valid","dismissed_false_positive","needs_human_review"]},"supports":{"type":"array","items":{"type":"object","required":["file","quote"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"quote":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"side":{"enum":["old","new"]}},"additionalProperties":false},"maxItems":20},"refutes":{"type":"array","items":{"type":"object","required":["file","quote"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"quote":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"side":{"enum":["old","new"]}},"additionalProperties":false},"maxItems":20},"reasoning":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"}},"additionalProperties":false}',
+  "execute-step-validator": '{"type":"object","required":["valid","reason"],"properties":{"valid":{"type":"boolean"},"reason":{"type":"string","pattern":"\\\\S"}},"additionalProperties":false}',
+  "audit-specialist": '{"type":"object","required":["slot","findings"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"findings":{"type":"array","items":{"type":"object","required":["id","severity","title","description","evidence","impact","location","instance_fix","class_fix","tier","escape_type","invariant_ref","architecture_ref"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\\\S"},"severity":{"enum":["critical","high","medium","low"]},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\\\S"},"description":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\\\S"},"evidence":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\\\S"},"impact":{"type":"string","minLength":1,"maxLength":2000,"pattern":"\\\\S"},"location":{"type":"object","required":["file","lines"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"lines":{"type":"array","items":{"type":"integer","minimum":1},"minItems":2,"maxItems":2}},"additionalProperties":false},"instance_fix":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\\\S"},"class_fix":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\\\S"},"tier":{"enum":["confirmed","probable","suspicious"]},"escape_type":{"anyOf":[{"enum":["implementation","spec","non-escape"]},{"type":"null"}]},"invariant_ref":{"anyOf":[{"type":"string","minLength":1,"maxLength":100,"pattern":"\\\\S"},{"type":"null"}]},"architecture_ref":{"anyOf":[{"type":"string","minLength":1,"maxLength":100,"pattern":"\\\\S"},{"type":"null"}]}},"additionalProperties":false},"maxItems":100}},"additionalProperties":false}',
+  "audit-triage": '{"type":"object","required":["slot","decisions"],"properties":{"slot":{"type":"string","pattern":"^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"},"decisions":{"type":"array","items":{"type":"object","required":["id","decision","reason","tier"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\\\S"},"decision":{"enum":["keep","reject","duplicate"]},"of":{"type":"string","minLength":1,"maxLength":40,"pattern":"\\\\S"},"reason":{"type":"string","minLength":1,"maxLength":2000,"pattern":"\\\\S"},"tier":{"enum":["confirmed","probable","suspicious"]}},"additionalProperties":false},"maxItems":1000}},"additionalProperties":false}',
+  "fix-executor": '{"type":"object","required":["success","summary","mode"],"properties":{"success":{"type":"boolean"},"summary":{"type":"string","minLength":1,"maxLength":20000,"pattern":"\\\\S"},"details":{"type":"string"},"filesTouched":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":10000},"filesWritten":{"type":"array","items":{"type":"string","minLength":1,"maxLength":4096},"maxItems":10000},"patch":{"type":"string"},"mode":{"enum":["apply","fix_regression"]}},"additionalProperties":false}',
+  "fix-diff-reviewer": '{"type":"array","items":{"type":"object","required":["id","severity","title","description","evidence","impact","location","instance_fix","class_fix"],"properties":{"id":{"type":"string","pattern":"^FD-[0-9]{3,6}$"},"severity":{"enum":["critical","high","medium","low"]},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"\\\\S"},"description":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\\\S"},"evidence":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\\\S"},"impact":{"type":"string","minLength":1,"maxLength":2000,"pattern":"\\\\S"},"location":{"type":"object","required":["file","lines"],"properties":{"file":{"type":"string","minLength":1,"maxLength":4096},"lines":{"type":"array","items":{"type":"integer","minimum":1},"minItems":2,"maxItems":2}},"additionalProperties":false},"instance_fix":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\\\S"},"class_fix":{"type":"string","minLength":1,"maxLength":4000,"pattern":"\\\\S"}},"additionalProperties":false},"maxItems":100}'
+};
+function fence(kind, nonce, content, attributes = {}) {
+  const listed = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapedAttribute(value)}"`);
+  if (holdsNonce(content, nonce) || listed.some((text) => holdsNonce(text, nonce))) {
+    throw new Error(`the nonce of an UNTRUSTED_${kind} fence occurs in its content`);
+  }
+  const end = content === "" || content.endsWith("\n") ? "" : "\n";
+  return `<UNTRUSTED_${kind}${listed.join("")} nonce="${nonce}">
+${content}${end}</UNTRUSTED_${kind} nonce="${nonce}">`;
+}
+function holdsNonce(text, nonce) {
+  return text.toLowerCase().includes(nonce.toLowerCase());
+}
+function escapedAttribute(value) {
+  return value.replaceAll(UNSAFE_IN_TAG, (char) => `&#${char.codePointAt(0) ?? 0};`);
+}
+var UNSAFE_IN_TAG = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"'`&<>]/gu;
+function fill(template, values) {
+  const used = /* @__PURE__ */ new Set();
+  const text = template.replaceAll(/\{\{(.*?)\}\}/g, (_, name) => {
+    const value = Object.hasOwn(values, name) ? values[name] : void 0;
+    if (value === void 0) throw new Error(`the template's slot {{${name}}} has no value`);
+    used.add(name);
+    return value;
+  });
+  const unused = Object.keys(values).filter((name) => !used.has(name));
+  if (unused.length > 0) throw new Error(`the template has no slot for ${unused.join(", ")}`);
+  return text;
+}
+var NONCE_BYTES = 16;
+var NONCE = /^[0-9a-f]{32}$/;
+var MAX_DRAWS = 100;
+function drawNonce(contents, random) {
+  for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
+    const nonce = random();
+    if (!NONCE.test(nonce)) throw new Error(`not a nonce of ${NONCE_BYTES} bytes: "${nonce}"`);
+    if (!contents.some((content) => holdsNonce(content, nonce))) return nonce;
+  }
+  throw new Error(`${MAX_DRAWS} nonces in a row occur in the content: the source of randomness is broken`);
+}
+function nonceSource(first, fresh) {
+  let used = false;
+  return () => {
+    if (used) return fresh();
+    used = true;
+    return first;
+  };
+}
 function packetText(call, filling, nonces) {
   const parts = Object.values(filling).flatMap((value) => typeof value === "string" ? [] : value);
   const contents = parts.flatMap((part) => [part.content, ...Object.values(part.attributes ?? {})]);
@@ -1024,15 +994,13 @@ function revision({ sha, tree }) {
   PACKET_BUDGET,
   TEMPLATES,
   byteLength,
-  cleanMaterial,
-  cleanText,
   fence,
   fill,
-  noncesOf,
+  hunkIds,
   packetOf,
   packetText,
-  redactHunks,
   roomLeft,
-  taskFacts,
-  taskOf
+  shownFiles,
+  shownPath,
+  taskFacts
 });

@@ -31,29 +31,30 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_OJTBDEWZ = require("./chunk-OJTBDEWZ.cjs");
-var import_chunk_62SF522H = require("./chunk-62SF522H.cjs");
+var import_chunk_D5OVAQLA = require("./chunk-D5OVAQLA.cjs");
 var import_chunk_AEOFL6T7 = require("./chunk-AEOFL6T7.cjs");
-var import_chunk_DWL3Q2FE = require("./chunk-DWL3Q2FE.cjs");
+var import_chunk_WNCZTG5R = require("./chunk-WNCZTG5R.cjs");
+var import_chunk_ITNGLOKK = require("./chunk-ITNGLOKK.cjs");
 var import_chunk_JC5XZKZN = require("./chunk-JC5XZKZN.cjs");
-var import_chunk_7ELW5P3C = require("./chunk-7ELW5P3C.cjs");
 var import_chunk_ADMAAYRO = require("./chunk-ADMAAYRO.cjs");
+var import_chunk_7ELW5P3C = require("./chunk-7ELW5P3C.cjs");
 var import_chunk_AU4ZZBNW = require("./chunk-AU4ZZBNW.cjs");
 var import_chunk_NFHYS2AH = require("./chunk-NFHYS2AH.cjs");
 var import_chunk_4PU2AVHX = require("./chunk-4PU2AVHX.cjs");
 var import_chunk_SJW3B5UE = require("./chunk-SJW3B5UE.cjs");
-var import_chunk_7RVETGYU = require("./chunk-7RVETGYU.cjs");
+var import_chunk_DS6F2FDM = require("./chunk-DS6F2FDM.cjs");
 var import_chunk_3VV3HG5G = require("./chunk-3VV3HG5G.cjs");
 var import_chunk_GY6GDHTC = require("./chunk-GY6GDHTC.cjs");
 var import_chunk_U4FKE333 = require("./chunk-U4FKE333.cjs");
 var import_chunk_XB4HO5XE = require("./chunk-XB4HO5XE.cjs");
-var import_chunk_53OWAENE = require("./chunk-53OWAENE.cjs");
+var import_chunk_RPXUG7A5 = require("./chunk-RPXUG7A5.cjs");
 var import_chunk_EJ4AKR6G = require("./chunk-EJ4AKR6G.cjs");
 var import_chunk_72TDNJVL = require("./chunk-72TDNJVL.cjs");
 var import_chunk_T6PF2DVT = require("./chunk-T6PF2DVT.cjs");
-var import_chunk_OBS2GMR3 = require("./chunk-OBS2GMR3.cjs");
-var import_chunk_NJAPDETT = require("./chunk-NJAPDETT.cjs");
+var import_chunk_YG4W4XSX = require("./chunk-YG4W4XSX.cjs");
+var import_chunk_SMI3TFUS = require("./chunk-SMI3TFUS.cjs");
 var import_chunk_LHRLKDEG = require("./chunk-LHRLKDEG.cjs");
-var import_chunk_35UHD2GQ = require("./chunk-35UHD2GQ.cjs");
+var import_chunk_RRYGJF66 = require("./chunk-RRYGJF66.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_PH7NNIX3 = require("./chunk-PH7NNIX3.cjs");
 var import_chunk_O7DIOXZV = require("./chunk-O7DIOXZV.cjs");
@@ -172,7 +173,7 @@ async function discardChanges(workTree, { head, keep }) {
   if (isWork) refs.push(...await undoRules(workTree, goal, { head, keep }));
   const { tree: rest } = await (0, import_chunk_PB6DAZ2F.snapshotWorkTree)(workTree);
   await undo(workTree, { stands: rest, goal, changes: await toUndo(workTree, rest, goal) });
-  await (0, import_chunk_DWL3Q2FE.refuseUnsaved)(workTree);
+  await (0, import_chunk_ITNGLOKK.refuseUnsaved)(workTree);
   return isWork ? { kind: "kept", refs } : { kind: "clean" };
 }
 async function toUndo(workTree, stands, goal) {
@@ -382,39 +383,25 @@ async function requirePinned({ home }, { round, pinned }) {
     { hint: `somebody moved it; put it back: git update-ref ${(0, import_chunk_PFKQBFZK.roundRef)(round)} ${pinned?.sha ?? ""}` }
   );
 }
-function auditFacts(task) {
-  const { run = "", head = "", tree = "" } = (0, import_chunk_NJAPDETT.taskFacts)(task, "with-tree");
-  return { run, head, tree };
-}
-function knownFindings(known) {
-  if (known.length === 0) return "Nothing.";
-  const rows = known.map(
-    ({ id, status, severity, location, title, reason }) => JSON.stringify({ id, status, severity, file: location.file, lines: location.lines, title, reason })
-  );
-  return [{ kind: "FINDING_DESCRIPTION", content: rows.join("\n") }];
-}
-function ruleFiles(paths) {
-  return paths.length === 0 ? "None." : [{ kind: "FILES", content: paths.join("\n") }];
-}
 function buildFixPacket(input) {
   const { task, facts, nonces, nextSlot } = input;
   const { step, rules, rejected: rejected2, tests } = facts;
-  const filling4 = {
-    ...auditFacts(task),
+  const filling3 = {
+    ...(0, import_chunk_WNCZTG5R.auditFacts)(task),
     mode: step.mode,
     attempt: String(input.attempt),
     attempts: String(input.attempts),
-    calm: input.calm ? import_chunk_NJAPDETT.TEMPLATES.calm.trimEnd() : "Take the time that it needs.",
+    calm: input.calm ? import_chunk_RRYGJF66.TEMPLATES.calm.trimEnd() : "Take the time that it needs.",
     step: [{ kind: "STEP", content: step.description }],
     paths: [{ kind: "FILES", content: (step.allow ?? []).join("\n") }],
-    rules: ruleFiles(rules),
+    rules: (0, import_chunk_WNCZTG5R.ruleFiles)(rules),
     rejected: rejected2.length === 0 ? "None." : rejected2.map((content) => ({ kind: "REJECTION", content })),
     tests: tests === void 0 ? "None." : [{ kind: "TESTS", content: tests }]
   };
   const call = { agent: "fix-executor", slot: nextSlot(), part: 1, of: 1 };
-  const text = (0, import_chunk_NJAPDETT.packetText)(call, filling4, nonces);
-  const bytes = (0, import_chunk_NJAPDETT.byteLength)(text);
-  if (bytes > import_chunk_NJAPDETT.PACKET_BUDGET) return { kind: "too-large", bytes };
+  const text = (0, import_chunk_RRYGJF66.packetText)(call, filling3, nonces);
+  const bytes = (0, import_chunk_RRYGJF66.byteLength)(text);
+  if (bytes > import_chunk_RRYGJF66.PACKET_BUDGET) return { kind: "too-large", bytes };
   return {
     kind: "packet",
     packet: { agent: call.agent, slot: call.slot, text, bytes, hunks: [], paths: [] }
@@ -423,7 +410,7 @@ function buildFixPacket(input) {
 function fixStepText(finding, preset) {
   const { id, title, description, impact, instance_fix, class_fix, location } = finding;
   const [first, last] = location.lines;
-  return (0, import_chunk_NJAPDETT.fill)(import_chunk_NJAPDETT.TEMPLATES["fix-step"], {
+  return (0, import_chunk_RRYGJF66.fill)(import_chunk_RRYGJF66.TEMPLATES["fix-step"], {
     id,
     file: location.file,
     first: String(first),
@@ -437,13 +424,13 @@ function fixStepText(finding, preset) {
   }).trimEnd();
 }
 function repairStepText(failures) {
-  return (0, import_chunk_NJAPDETT.fill)(import_chunk_NJAPDETT.TEMPLATES["fix-regression-step"], {
+  return (0, import_chunk_RRYGJF66.fill)(import_chunk_RRYGJF66.TEMPLATES["fix-regression-step"], {
     failures: failures.map((name) => `- ${name}`).join("\n")
   }).trimEnd();
 }
 function demandOf(preset) {
   const name = `fix-demand-${preset}`;
-  return Object.hasOwn(import_chunk_NJAPDETT.TEMPLATES, name) ? import_chunk_NJAPDETT.TEMPLATES[name].trimEnd() : "";
+  return Object.hasOwn(import_chunk_RRYGJF66.TEMPLATES, name) ? import_chunk_RRYGJF66.TEMPLATES[name].trimEnd() : "";
 }
 var TESTS = [
   "**/*test*",
@@ -618,16 +605,16 @@ async function planFix(audit, round, item) {
   const run = (0, import_chunk_MSAPK7YQ.stageRunFile)(audit, stage);
   const step = stepOf(audit, round, item);
   const built = buildFixPacket({
-    task: (0, import_chunk_NJAPDETT.taskOf)(run),
+    task: (0, import_chunk_SMI3TFUS.taskOf)(run),
     attempt: item.attempts.length + 1,
     attempts: (0, import_chunk_ADMAAYRO.mostAttempts)(item),
     calm: (0, import_chunk_AU4ZZBNW.divergences)(state).length > 0,
     facts: await factsOf(audit, item, step, head.tree),
-    nonces: (0, import_chunk_NJAPDETT.noncesOf)(run),
+    nonces: (0, import_chunk_SMI3TFUS.noncesOf)(run),
     nextSlot: (0, import_chunk_3QOP7WCZ.slotNames)(run, [])
   });
   if (built.kind === "too-large") {
-    const why = `its packet is ${built.bytes} bytes, over the limit of ${import_chunk_NJAPDETT.PACKET_BUDGET}`;
+    const why = `its packet is ${built.bytes} bytes, over the limit of ${import_chunk_RRYGJF66.PACKET_BUDGET}`;
     return (0, import_chunk_43EC7LSK.note)(audit.paths, { kind: "given-up", round: round.round, subject, why });
   }
   const ofRun = { step, ignored: await (0, import_chunk_GLPHS4Y5.ignoredNow)(workTree) };
@@ -645,77 +632,13 @@ async function factsOf(audit, item, step, tree) {
     rejected: item.attempts.flatMap(({ checked, judged }) => judged?.reason ?? checked?.reason ?? []),
     tests: item.mode === "fix_regression" ? await testOutputTail(audit) : void 0
   };
-  return (0, import_chunk_NJAPDETT.cleanText)(facts, (0, import_chunk_V6KAZEFG.createRedactor)());
+  return (0, import_chunk_SMI3TFUS.cleanText)(facts, (0, import_chunk_V6KAZEFG.createRedactor)());
 }
 async function rulesOf({ home, state }, tree, { subject }) {
   const finding = state.findings.get(subject);
   const paths = finding === void 0 ? [] : [finding.location.file];
   const { rules } = await (0, import_chunk_SJW3B5UE.readRules)(home, tree);
   return (0, import_chunk_THSK2JZM.rulesInForce)(rules, ["", ...paths]).filter(({ governs }) => governs.length > 0).map(({ rule }) => rule.path);
-}
-var MOST_FILES = 40;
-var MOST_BYTES = 4e5;
-function buildHuntPackets(input) {
-  const { task, facts, nonces, nextSlot } = input;
-  const room = (0, import_chunk_NJAPDETT.roomLeft)("audit-specialist", task.run, filling(input, ""), nonces);
-  const fixed = new Set(facts.fixed);
-  const rows = turned(facts.files, input.turn).map((file) => ({ file, row: rowOf(file, fixed) }));
-  const chunks = chunksOf(rows, room);
-  return chunks.map(
-    (chunk, index) => (0, import_chunk_NJAPDETT.packetOf)(
-      { agent: "audit-specialist", slot: nextSlot(), part: index + 1, of: chunks.length },
-      filling(input, chunk.map(({ row }) => row).join("")),
-      nonces,
-      { hunks: [], paths: chunk.map(({ file }) => file.path) }
-    )
-  );
-}
-function filling({ task, round, role, others, facts }, listing) {
-  return {
-    ...auditFacts(task),
-    round: String(round),
-    again: round === 1 ? "This is the first round." : import_chunk_NJAPDETT.TEMPLATES.again.trimEnd(),
-    role: roleText(role),
-    others: others.length === 0 ? "nothing else" : others.map((slug) => slug.replaceAll("-", " ")).join(", "),
-    columns: import_chunk_NJAPDETT.TEMPLATES["listing-columns"].trimEnd(),
-    listing: [{ kind: "FILES", content: listing }],
-    rules: ruleFiles(facts.rules),
-    known: knownFindings(facts.known)
-  };
-}
-function roleText({ slug, own }) {
-  if (own !== null)
-    return [{ kind: "ROLE", content: `${import_chunk_NJAPDETT.TEMPLATES["own-role"].trimEnd()}
-
-${slug}: ${own}` }];
-  const name = `role/${slug}`;
-  const text = Object.hasOwn(import_chunk_NJAPDETT.TEMPLATES, name) ? import_chunk_NJAPDETT.TEMPLATES[name] : void 0;
-  if (text === void 0) throw new Error(`no prompt for the role ${slug}`);
-  return text.trimEnd();
-}
-function rowOf({ path, bytes, changed }, fixed) {
-  const lines = changed.map(([first, last]) => first === last ? String(first) : `${first}-${last}`).join(",");
-  const notes = [...lines === "" ? [] : [`lines ${lines}`], ...fixed.has(path) ? ["fixed"] : []];
-  return `${String(bytes).padStart(8)}  ${(0, import_chunk_35UHD2GQ.shownPath)(path)}${notes.length === 0 ? "" : `  (${notes.join("; ")})`}
-`;
-}
-function turned(files, turn) {
-  const at = files.length === 0 ? 0 : turn % files.length;
-  return [...files.slice(at), ...files.slice(0, at)];
-}
-function chunksOf(rows, room) {
-  const chunks = [];
-  let [listed, bytes] = [0, 0];
-  for (const row of rows) {
-    const open3 = chunks.at(-1);
-    const size = (0, import_chunk_NJAPDETT.byteLength)(row.row);
-    if (size > room) throw new Error(`the name of ${row.file.path} leaves no room in a packet`);
-    const fits = open3 !== void 0 && open3.length < MOST_FILES && bytes + row.file.bytes <= MOST_BYTES && listed + size <= room;
-    if (fits) open3.push(row);
-    else chunks.push([row]);
-    [listed, bytes] = fits ? [listed + size, bytes + row.file.bytes] : [size, row.file.bytes];
-  }
-  return chunks;
 }
 async function planHunt(audit, round, paths) {
   const { home, file } = audit;
@@ -728,15 +651,15 @@ async function planHunt(audit, round, paths) {
   const roles = paths === void 0 ? file.roles : file.roles.slice(0, 1);
   const step = Math.max(1, Math.floor(facts.files.length / roles.length));
   const given = {
-    task: (0, import_chunk_NJAPDETT.taskOf)(run),
+    task: (0, import_chunk_SMI3TFUS.taskOf)(run),
     round: round.round,
     facts,
-    nonces: (0, import_chunk_NJAPDETT.noncesOf)(run),
+    nonces: (0, import_chunk_SMI3TFUS.noncesOf)(run),
     nextSlot: (0, import_chunk_3QOP7WCZ.slotNames)(run, [])
   };
   const slots = roles.flatMap((role, index) => {
     const others = roles.filter((other) => other !== role).map(({ slug }) => slug);
-    const packets = buildHuntPackets({ ...given, role, others, turn: index * step });
+    const packets = (0, import_chunk_WNCZTG5R.buildHuntPackets)({ ...given, role, others, turn: index * step });
     return packets.map((packet) => ({ packet, role: role.slug }));
   });
   await (0, import_chunk_MSAPK7YQ.planStage)(audit, run, { phase: "hunt", subject: "", slots });
@@ -749,7 +672,7 @@ async function factsOf2(audit, tree, paths) {
     known: [...audit.state.findings.values()],
     fixed: (0, import_chunk_GLPHS4Y5.fixedPaths)(audit.journal)
   };
-  return (0, import_chunk_NJAPDETT.cleanText)(facts, (0, import_chunk_V6KAZEFG.createRedactor)());
+  return (0, import_chunk_SMI3TFUS.cleanText)(facts, (0, import_chunk_V6KAZEFG.createRedactor)());
 }
 async function filesAt({ home, file, journal }, tree, only) {
   const scope = (0, import_chunk_GLPHS4Y5.auditedPaths)(file, journal);
@@ -785,7 +708,7 @@ async function planJudge(audit, round, item) {
   if (!valid) return reject(reason);
   if (tree !== attempt.checked?.tree) return reject("the work tree changed after the executor had ended");
   const head = { sha: null, tree, label: "the fix", why: "as the executor left it" };
-  const planned = await (0, import_chunk_62SF522H.planStep)({
+  const planned = await (0, import_chunk_D5OVAQLA.planStep)({
     repository: workTree,
     stage: { home: audit.home, audit: fix.file.audit, models: audit.file.settings.models },
     step,
@@ -807,24 +730,24 @@ async function claimedResult(fix, subject) {
 }
 function buildTriagePackets(input) {
   const { task, nonces, nextSlot } = input;
-  const room = (0, import_chunk_NJAPDETT.roomLeft)("audit-triage", task.run, filling2(input, [], input.findings.length), nonces);
-  const chunks = chunksOf2(input.findings, room);
+  const room = (0, import_chunk_RRYGJF66.roomLeft)("audit-triage", task.run, filling(input, [], input.findings.length), nonces);
+  const chunks = chunksOf(input.findings, room);
   return chunks.map((chunk, index) => {
     const call = { agent: "audit-triage", slot: nextSlot(), part: index + 1, of: chunks.length };
     const paths = [...new Set(chunk.map(({ location }) => location.file))];
     return {
-      packet: (0, import_chunk_NJAPDETT.packetOf)(call, filling2(input, chunk, chunk.length), nonces, { hunks: [], paths }),
+      packet: (0, import_chunk_RRYGJF66.packetOf)(call, filling(input, chunk, chunk.length), nonces, { hunks: [], paths }),
       ids: chunk.map(({ id }) => id)
     };
   });
 }
-function filling2({ task, round, known }, findings, count) {
+function filling({ task, round, known }, findings, count) {
   return {
-    ...auditFacts(task),
+    ...(0, import_chunk_WNCZTG5R.auditFacts)(task),
     round: String(round),
     count: String(count),
     findings: [{ kind: "FINDING_DESCRIPTION", content: findings.map(told).join("\n") }],
-    known: knownFindings(known)
+    known: (0, import_chunk_WNCZTG5R.knownFindings)(known)
   };
 }
 function told(finding) {
@@ -852,11 +775,11 @@ function told(finding) {
     1
   );
 }
-function chunksOf2(findings, room) {
+function chunksOf(findings, room) {
   const chunks = [];
   let used = 0;
   for (const finding of findings) {
-    const size = (0, import_chunk_NJAPDETT.byteLength)(told(finding)) + 1;
+    const size = (0, import_chunk_RRYGJF66.byteLength)(told(finding)) + 1;
     if (size > room) throw new Error(`finding ${finding.id} has ${size} bytes and fits no packet`);
     const open3 = chunks.at(-1);
     if (open3 !== void 0 && used + size <= room) open3.push(finding);
@@ -874,11 +797,11 @@ async function planTriage(audit, round, ids) {
   const asked = new Set(ids);
   const findings = await cleanFindings([...state.findings.values()]);
   const slots = buildTriagePackets({
-    task: (0, import_chunk_NJAPDETT.taskOf)(run),
+    task: (0, import_chunk_SMI3TFUS.taskOf)(run),
     round: round.round,
     findings: findings.filter(({ id }) => asked.has(id)).toSorted(BY_FILE),
     known: findings.filter(({ id }) => !asked.has(id)),
-    nonces: (0, import_chunk_NJAPDETT.noncesOf)(run),
+    nonces: (0, import_chunk_SMI3TFUS.noncesOf)(run),
     nextSlot: (0, import_chunk_3QOP7WCZ.slotNames)(run, [])
   });
   await (0, import_chunk_MSAPK7YQ.planStage)(audit, run, { phase: "triage", subject: "", slots });
@@ -889,19 +812,19 @@ var BY_FILE = (0, import_chunk_UTFC5QHX.inOrder)(
 );
 function cleanFindings(findings) {
   const redactor = (0, import_chunk_V6KAZEFG.createRedactor)();
-  return Promise.all(findings.map((finding) => (0, import_chunk_NJAPDETT.cleanText)(finding, redactor)));
+  return Promise.all(findings.map((finding) => (0, import_chunk_SMI3TFUS.cleanText)(finding, redactor)));
 }
 var AGENT = "fix-diff-reviewer";
 function buildVerifyPackets(input) {
   const { task, facts, nonces } = input;
-  const room = (0, import_chunk_NJAPDETT.roomLeft)(AGENT, task.run, filling3(input, (0, import_chunk_OBS2GMR3.emptyParts)(facts.files)), nonces);
-  const whole = (0, import_chunk_OBS2GMR3.cutChange)(facts.files, [() => import_chunk_OBS2GMR3.NO_EXTRAS], Number.MAX_SAFE_INTEGER);
-  const partsIn = (0, import_chunk_OBS2GMR3.changeParts)(facts.files, whole.units.flat(2), []);
-  const single = filling3(input, partsIn(new Set(whole.units.flat(2))));
-  const bytes = (0, import_chunk_NJAPDETT.byteLength)((0, import_chunk_NJAPDETT.packetText)({ ...CALL, slot: `${task.run}/1` }, single, nonces));
-  if (bytes <= import_chunk_NJAPDETT.PACKET_BUDGET) {
+  const room = (0, import_chunk_RRYGJF66.roomLeft)(AGENT, task.run, filling2(input, (0, import_chunk_YG4W4XSX.emptyParts)(facts.files)), nonces);
+  const whole = (0, import_chunk_YG4W4XSX.cutChange)(facts.files, [() => import_chunk_YG4W4XSX.NO_EXTRAS], Number.MAX_SAFE_INTEGER);
+  const partsIn = (0, import_chunk_YG4W4XSX.changeParts)(facts.files, whole.units.flat(2), []);
+  const single = filling2(input, partsIn(new Set(whole.units.flat(2))));
+  const bytes = (0, import_chunk_RRYGJF66.byteLength)((0, import_chunk_RRYGJF66.packetText)({ ...CALL, slot: `${task.run}/1` }, single, nonces));
+  if (bytes <= import_chunk_RRYGJF66.PACKET_BUDGET) {
     const call = { ...CALL, slot: input.nextSlot() };
-    return { kind: "packets", packets: [(0, import_chunk_NJAPDETT.packetOf)(call, single, nonces, shownIn(facts.files))] };
+    return { kind: "packets", packets: [(0, import_chunk_RRYGJF66.packetOf)(call, single, nonces, shownIn(facts.files))] };
   }
   if (!input.chunking || room < LEAST_ROOM) return { kind: "too-large", bytes };
   return chunked(input, room);
@@ -910,23 +833,23 @@ var CALL = { agent: AGENT, part: 1, of: 1 };
 var LEAST_ROOM = 8e3;
 function chunked(input, room) {
   const { facts, nonces, nextSlot } = input;
-  const { units, uncovered } = (0, import_chunk_OBS2GMR3.cutChange)(facts.files, [() => import_chunk_OBS2GMR3.NO_EXTRAS], room);
+  const { units, uncovered } = (0, import_chunk_YG4W4XSX.cutChange)(facts.files, [() => import_chunk_YG4W4XSX.NO_EXTRAS], room);
   if (uncovered.length > 0) return { kind: "uncovered", uncovered };
-  const partsIn = (0, import_chunk_OBS2GMR3.changeParts)(facts.files, units.flat(2), []);
-  const chunks = units.flatMap((pass) => (0, import_chunk_OBS2GMR3.pack)(pass, room));
+  const partsIn = (0, import_chunk_YG4W4XSX.changeParts)(facts.files, units.flat(2), []);
+  const chunks = units.flatMap((pass) => (0, import_chunk_YG4W4XSX.pack)(pass, room));
   const packets = chunks.map(
-    (chunk, index) => (0, import_chunk_NJAPDETT.packetOf)(
+    (chunk, index) => (0, import_chunk_RRYGJF66.packetOf)(
       { agent: AGENT, slot: nextSlot(), part: index + 1, of: chunks.length },
-      filling3(input, partsIn(chunk)),
+      filling2(input, partsIn(chunk)),
       nonces,
       shownBy(chunk)
     )
   );
   return { kind: "packets", packets };
 }
-function filling3({ task, round, facts }, parts) {
+function filling2({ task, round, facts }, parts) {
   return {
-    ...(0, import_chunk_NJAPDETT.taskFacts)(task, "with-tree"),
+    ...(0, import_chunk_RRYGJF66.taskFacts)(task, "with-tree"),
     round: String(round),
     rules: facts.rules.length === 0 ? "No rule governs these files." : facts.rules.map(ruleFence),
     findings: [
@@ -944,7 +867,7 @@ function ruleFence({ path, paths, body }) {
   return { kind: "RULES", content: body, attributes: { source: path, ...governed } };
 }
 function shownIn(files) {
-  return { hunks: (0, import_chunk_35UHD2GQ.hunkIds)(files), paths: files.map(({ path }) => path) };
+  return { hunks: (0, import_chunk_RRYGJF66.hunkIds)(files), paths: files.map(({ path }) => path) };
 }
 function shownBy(chunk) {
   const pieces = [...chunk].filter((load) => load.kind === "piece");
@@ -964,11 +887,11 @@ async function planVerify(audit, round) {
   const run = (0, import_chunk_MSAPK7YQ.stageRunFile)(audit, { kind: "verify", round: round.round, title, sides, treeRoot });
   const facts = await factsOf3(audit, round, { base, files, changed });
   const built = buildVerifyPackets({
-    task: (0, import_chunk_NJAPDETT.taskOf)(run),
+    task: (0, import_chunk_SMI3TFUS.taskOf)(run),
     round: round.round,
     facts,
     chunking: file.settings.chunking,
-    nonces: (0, import_chunk_NJAPDETT.noncesOf)(run),
+    nonces: (0, import_chunk_SMI3TFUS.noncesOf)(run),
     nextSlot: (0, import_chunk_3QOP7WCZ.slotNames)(run, [])
   });
   if (built.kind !== "packets") return refuse(audit, round, built);
@@ -993,18 +916,18 @@ async function readFixes({ home }, sides) {
   const { patch, raw, numstat } = await (0, import_chunk_3VV3HG5G.readPatch)(home, sides, []);
   const changed = (0, import_chunk_OMBJBAGF.parsePatch)(patch);
   (0, import_chunk_OMBJBAGF.crossCheck)(changed, { raw, numstat });
-  return { files: (0, import_chunk_35UHD2GQ.shownFiles)({ patch, changed, skipped: [] }), changed };
+  return { files: (0, import_chunk_RRYGJF66.shownFiles)({ patch, changed, skipped: [] }), changed };
 }
 function tooLarge(bytes, round) {
-  const cap = Math.floor(import_chunk_NJAPDETT.PACKET_BUDGET / 1024);
+  const cap = Math.floor(import_chunk_RRYGJF66.PACKET_BUDGET / 1024);
   return `assembled prompt is ${bytes} bytes, exceeds ${cap} KB cap \u2014 aborting round ${round}`;
 }
 async function factsOf3(audit, round, { base, files, changed }) {
   const redactor = (0, import_chunk_V6KAZEFG.createRedactor)();
-  const shown = await (0, import_chunk_NJAPDETT.redactHunks)(files, redactor);
+  const shown = await (0, import_chunk_SMI3TFUS.redactHunks)(files, redactor);
   const rules = await rulesAtStart(audit, base.tree, changed);
   const findings = round.commits.flatMap(({ subject }) => audit.state.findings.get(subject) ?? []).map(({ id, title, description }) => ({ id, title, description }));
-  return (0, import_chunk_NJAPDETT.cleanText)({ files: shown, rules, findings }, redactor);
+  return (0, import_chunk_SMI3TFUS.cleanText)({ files: shown, rules, findings }, redactor);
 }
 async function rulesAtStart({ home }, tree, changed) {
   const { rules } = await (0, import_chunk_SJW3B5UE.readRules)(home, tree);
@@ -1081,7 +1004,7 @@ function refused(name, why) {
 async function prepareWorkTree(audit) {
   const { home, file, paths } = audit;
   if (!file.in_place) {
-    const workTree = await (0, import_chunk_DWL3Q2FE.addWorkTree)(home, { folder: file.work_tree, branch: file.branch, at: file.start });
+    const workTree = await (0, import_chunk_ITNGLOKK.addWorkTree)(home, { folder: file.work_tree, branch: file.branch, at: file.start });
     await shareFolders(home, workTree, file.settings.share);
   }
   const { setup } = file.settings;
@@ -1136,7 +1059,7 @@ async function revertCommit(workTree, sha, message) {
     const { tree, parents } = await (0, import_chunk_U4FKE333.readCommit)(workTree, head);
     return { kind: "reverted", sha: await (0, import_chunk_U4FKE333.commitTree)(workTree, { tree, parent: parents[0] ?? "", message }) };
   }
-  await (0, import_chunk_DWL3Q2FE.refuseUnsaved)(workTree);
+  await (0, import_chunk_ITNGLOKK.refuseUnsaved)(workTree);
   const merged = await treeWithout(workTree, head, sha);
   if (merged.kind === "conflict") return merged;
   const stands = await (0, import_chunk_U4FKE333.treeOf)(workTree, head);
@@ -1168,7 +1091,7 @@ async function treeWithout(workTree, from, sha) {
       }
     );
   }
-  return (0, import_chunk_DWL3Q2FE.mergeTrees)(workTree, {
+  return (0, import_chunk_ITNGLOKK.mergeTrees)(workTree, {
     base: tree,
     ours: await (0, import_chunk_U4FKE333.treeOf)(workTree, from),
     theirs: await (0, import_chunk_U4FKE333.treeOf)(workTree, before2)
@@ -1844,7 +1767,7 @@ async function takeVerify(audit, round, run) {
   if (failed !== void 0) return abort(`fix-diff-reviewer (${failed.slot.slot}): ${failed.why}`);
   const files = await (0, import_chunk_BO7A7NDF.readStamped)(run.paths.files, run.file);
   const reviewed = new Set(run.slots.flatMap(({ hunks }) => hunks));
-  const missing = (0, import_chunk_35UHD2GQ.hunkIds)(files).filter((id) => !reviewed.has(id));
+  const missing = (0, import_chunk_RRYGJF66.hunkIds)(files).filter((id) => !reviewed.has(id));
   if (missing.length > 0) return abort(`no reviewer was shown ${missing.join(", ")}`);
   const found2 = [];
   for (const { slot } of run.states) {
@@ -1872,13 +1795,13 @@ async function linesChanged({ paths }) {
 }
 async function advanceAudit(home, name, retry) {
   const opened = await (0, import_chunk_T6PF2DVT.openAudit)(home, name);
-  return (0, import_chunk_DWL3Q2FE.withAuditLock)((0, import_chunk_PFKQBFZK.auditPaths)(home.top, name), async () => {
+  return (0, import_chunk_ITNGLOKK.withAuditLock)((0, import_chunk_PFKQBFZK.auditPaths)(home.top, name), async () => {
     if (retry) await tryAgain(opened);
     for (; ; ) {
       const audit = await (0, import_chunk_T6PF2DVT.openAudit)(home, name);
       const waiting = await takeNext(audit);
       if (waiting === void 0) continue;
-      await (0, import_chunk_DWL3Q2FE.writeArtifacts)(await (0, import_chunk_T6PF2DVT.openAudit)(home, name));
+      await (0, import_chunk_ITNGLOKK.writeArtifacts)(await (0, import_chunk_T6PF2DVT.openAudit)(home, name));
       return { audit, waiting };
     }
   });
@@ -1896,12 +1819,12 @@ function waitedFor({ file }, { kind }) {
 }
 async function askOrDecide(audit, question) {
   if (!audit.file.auto) return { kind: "ask", question };
-  if (question.kind === "triage") await (0, import_chunk_DWL3Q2FE.decideAutomatically)(audit);
+  if (question.kind === "triage") await (0, import_chunk_ITNGLOKK.decideAutomatically)(audit);
   else await (0, import_chunk_43EC7LSK.note)(audit.paths, { kind: "answered", question: question.key, answer: "stop", by: "auto" });
   return void 0;
 }
 async function runStage(audit, { stage, run: name, subject }) {
-  const { run, step } = await (0, import_chunk_53OWAENE.advance)(audit.home, name);
+  const { run, step } = await (0, import_chunk_RPXUG7A5.advance)(audit.home, name);
   if (step.kind === "dispatch") {
     if (stage === "fix") await cleanWorkTree(audit);
     return { kind: "dispatch", run, step };
@@ -1928,7 +1851,7 @@ function takeIn(audit, round, run, { stage, subject }) {
 async function tryAgain({ home, state, paths }) {
   if (state.aborted === void 0) return;
   const last = (0, import_chunk_T6PF2DVT.currentRound)(state)?.planned.at(-1);
-  if (last !== void 0) await (0, import_chunk_53OWAENE.reopen)(home, last.run);
+  if (last !== void 0) await (0, import_chunk_RPXUG7A5.reopen)(home, last.run);
   await (0, import_chunk_43EC7LSK.note)(paths, { kind: "retried" });
 }
 async function nextOfAudit(home, name, { retry, json }) {
@@ -1942,7 +1865,7 @@ function textOf({ audit, waiting }) {
   const next = `correctless next ${audit.file.audit}`;
   switch (waiting.kind) {
     case "dispatch":
-      return (0, import_chunk_53OWAENE.dispatchText)(waiting.run, waiting.step, next);
+      return (0, import_chunk_RPXUG7A5.dispatchText)(waiting.run, waiting.step, next);
     case "ask":
       return ["state: ask", ...questionLines(audit, waiting.question), `Then run: ${next}`, ""].join("\n");
     case "wait":
@@ -2012,7 +1935,7 @@ function jsonOf({ audit, waiting }) {
   const run = audit.file.audit;
   switch (waiting.kind) {
     case "dispatch":
-      return { ...(0, import_chunk_53OWAENE.dispatchJson)(waiting.run, waiting.step), run };
+      return { ...(0, import_chunk_RPXUG7A5.dispatchJson)(waiting.run, waiting.step), run };
     case "ask":
       return {
         run,

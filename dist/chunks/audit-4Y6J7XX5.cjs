@@ -76,17 +76,17 @@ packet budget, 3 anything else. Files and refs: docs/audits.md.`,
 async function runAction(action, input) {
   switch (action) {
     case "start":
-      return (await Promise.resolve().then(() => __toESM(require("./audit-start-AXAWYAZE.cjs")))).startAction(input);
+      return (await Promise.resolve().then(() => __toESM(require("./audit-start-ZBRGXQI7.cjs")))).startAction(input);
     case "triage":
-      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-POQISW5A.cjs")))).triageAction(input);
+      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-RR3FCRNS.cjs")))).triageAction(input);
     case "answer":
-      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-POQISW5A.cjs")))).answerAction(input);
+      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-RR3FCRNS.cjs")))).answerAction(input);
     case "status":
-      return (await Promise.resolve().then(() => __toESM(require("./audit-status-RXYGEWOY.cjs")))).statusAction(input);
+      return (await Promise.resolve().then(() => __toESM(require("./audit-status-ZOLQF2KH.cjs")))).statusAction(input);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-POQISW5A.cjs")))).stopAction(input);
+      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-RR3FCRNS.cjs")))).stopAction(input);
     case "finish":
-      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-POQISW5A.cjs")))).finishAction(input);
+      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-RR3FCRNS.cjs")))).finishAction(input);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:

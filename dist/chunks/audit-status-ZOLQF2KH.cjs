@@ -17,7 +17,8 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var stdin_exports = {};
 __export(stdin_exports, {
-  statusAction: () => statusAction
+  statusAction: () => statusAction,
+  statusOfAudit: () => statusOfAudit
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_ADMAAYRO = require("./chunk-ADMAAYRO.cjs");
@@ -49,6 +50,11 @@ async function statusAction({ positionals, flag, cwd }) {
   const text = audits.length === 0 ? "No audits yet: correctless audit start" : audits.map(linesOf).join("\n");
   return { status: 0, stdout: `${text}
 ` };
+}
+function statusOfAudit(audit, json) {
+  return json ? `${JSON.stringify(jsonOf(audit), null, 2)}
+` : `${linesOf(audit)}
+`;
 }
 function jsonOf({ file, state }) {
   const { status, exit, why } = (0, import_chunk_AU4ZZBNW.auditVerdict)(state);
@@ -82,5 +88,6 @@ function linesOf({ file, state }) {
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  statusAction
+  statusAction,
+  statusOfAudit
 });

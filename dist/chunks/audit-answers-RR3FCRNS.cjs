@@ -23,10 +23,10 @@ __export(stdin_exports, {
   triageAction: () => triageAction
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_DWL3Q2FE = require("./chunk-DWL3Q2FE.cjs");
+var import_chunk_ITNGLOKK = require("./chunk-ITNGLOKK.cjs");
 var import_chunk_JC5XZKZN = require("./chunk-JC5XZKZN.cjs");
-var import_chunk_7ELW5P3C = require("./chunk-7ELW5P3C.cjs");
 var import_chunk_ADMAAYRO = require("./chunk-ADMAAYRO.cjs");
+var import_chunk_7ELW5P3C = require("./chunk-7ELW5P3C.cjs");
 var import_chunk_AU4ZZBNW = require("./chunk-AU4ZZBNW.cjs");
 var import_chunk_NFHYS2AH = require("./chunk-NFHYS2AH.cjs");
 var import_chunk_U4FKE333 = require("./chunk-U4FKE333.cjs");
@@ -62,7 +62,7 @@ async function mergeBranch(repository, branch, message) {
   if (finished !== void 0) return finished;
   const bases = await mergeBases(repository, head, tip);
   if (bases.includes(tip)) return { kind: "there" };
-  await (0, import_chunk_DWL3Q2FE.refuseUnsaved)(repository);
+  await (0, import_chunk_ITNGLOKK.refuseUnsaved)(repository);
   const tree = await mergedTree(repository, { bases, head, tip, branch });
   return { kind: "merged", sha: await (0, import_chunk_U4FKE333.commitTree)(repository, { tree, parent: head, merged: tip, message }) };
 }
@@ -82,7 +82,7 @@ async function mergedTree(repository, { bases, head, tip, branch }) {
     throw new import_chunk_JMQKZG5L.Failure("audit/merge-conflict", said2, byHand);
   }
   const ours = await (0, import_chunk_U4FKE333.treeOf)(repository, head);
-  const merged = await (0, import_chunk_DWL3Q2FE.mergeTrees)(repository, {
+  const merged = await (0, import_chunk_ITNGLOKK.mergeTrees)(repository, {
     base: await (0, import_chunk_U4FKE333.treeOf)(repository, base),
     ours,
     theirs: await (0, import_chunk_U4FKE333.treeOf)(repository, tip)
@@ -106,7 +106,7 @@ async function finishAudit(audit, { merge }) {
   if (state.ended === void 0) throw notOver(audit);
   await requireRecord(audit);
   const merged = merge && !file.in_place ? await mergeBranch(home, file.branch, mergeMessage(audit)) : void 0;
-  if (!file.in_place) await (0, import_chunk_DWL3Q2FE.removeWorkTree)(home, file.work_tree);
+  if (!file.in_place) await (0, import_chunk_ITNGLOKK.removeWorkTree)(home, file.work_tree);
   await (0, import_chunk_XB4HO5XE.archiveRefs)(
     home,
     state.rounds.map(({ round }) => ({
@@ -116,7 +116,7 @@ async function finishAudit(audit, { merge }) {
   );
   await (0, import_chunk_43EC7LSK.note)(paths, { kind: "finished", merged: merged?.kind === "merged" ? merged.sha : null });
   const finished = await (0, import_chunk_T6PF2DVT.openAudit)(home, file.audit);
-  await (0, import_chunk_DWL3Q2FE.writeArtifacts)(finished);
+  await (0, import_chunk_ITNGLOKK.writeArtifacts)(finished);
   return finished;
 }
 async function requireRecord({ file, state }) {
@@ -149,7 +149,7 @@ async function stopAudit({ home, file, paths, state }, reason) {
   }
   await (0, import_chunk_43EC7LSK.note)(paths, { kind: "ended", outcome: "stopped", why: `stopped by the user: ${reason}` });
   const stopped = await (0, import_chunk_T6PF2DVT.openAudit)(home, file.audit);
-  await (0, import_chunk_DWL3Q2FE.writeArtifacts)(stopped);
+  await (0, import_chunk_ITNGLOKK.writeArtifacts)(stopped);
   return stopped;
 }
 async function answerQuestion({ paths, file }, asked, answer) {
@@ -169,7 +169,7 @@ async function triageAction(input) {
     });
   }
   return answered(input, async (audit) => {
-    const decided = await (0, import_chunk_DWL3Q2FE.decideFindings)(audit, { decision, ids, reason: input.option("reason") });
+    const decided = await (0, import_chunk_ITNGLOKK.decideFindings)(audit, { decision, ids, reason: input.option("reason") });
     return `${decision}: ${decided.join(", ")}`;
   });
 }
@@ -210,7 +210,7 @@ async function answered({ positionals, cwd }, answer) {
   }
   const home = await (0, import_chunk_MYXZI2RE.openRepository)(cwd);
   const { paths } = await (0, import_chunk_T6PF2DVT.openAudit)(home, name);
-  return (0, import_chunk_DWL3Q2FE.withAuditLock)(paths, async () => {
+  return (0, import_chunk_ITNGLOKK.withAuditLock)(paths, async () => {
     const line = await answer(await (0, import_chunk_T6PF2DVT.openAudit)(home, name));
     return { status: 0, stdout: `${line}
 Then run: correctless next ${name}

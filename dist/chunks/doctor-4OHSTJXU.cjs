@@ -34,6 +34,7 @@ var PARTS = [
   "bin/correctless",
   "dist/main.cjs",
   "hooks/hooks.json",
+  "skills/caudit/SKILL.md",
   ...import_chunk_BCECQ4U4.AGENTS.map((agent) => `agents/${agent}.md`)
 ];
 var OLDEST_NODE = "20.0";

@@ -23,12 +23,12 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_GY6GDHTC = require("./chunk-GY6GDHTC.cjs");
-var import_chunk_35UHD2GQ = require("./chunk-35UHD2GQ.cjs");
+var import_chunk_RRYGJF66 = require("./chunk-RRYGJF66.cjs");
 var import_chunk_DDU43KAN = require("./chunk-DDU43KAN.cjs");
 var import_chunk_6ZKABKRW = require("./chunk-6ZKABKRW.cjs");
 var import_chunk_JMQKZG5L = require("./chunk-JMQKZG5L.cjs");
 function requireReviewableText(change) {
-  if ((0, import_chunk_35UHD2GQ.hunkIds)((0, import_chunk_35UHD2GQ.shownFiles)(change)).length > 0) return;
+  if ((0, import_chunk_RRYGJF66.hunkIds)((0, import_chunk_RRYGJF66.shownFiles)(change)).length > 0) return;
   const named = change.skipped.slice(0, 5).map(({ path, reason }) => `${(0, import_chunk_6ZKABKRW.printable)(path)} (${reason})`);
   const more = change.skipped.length - named.length;
   throw new import_chunk_JMQKZG5L.Failure(

@@ -23,13 +23,14 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_BDFZUEKI = require("./chunk-BDFZUEKI.cjs");
 var import_chunk_G4SGNJ7N = require("./chunk-G4SGNJ7N.cjs");
 var import_chunk_SXXLROBZ = require("./chunk-SXXLROBZ.cjs");
+var import_chunk_WNCZTG5R = require("./chunk-WNCZTG5R.cjs");
 var import_chunk_NFHYS2AH = require("./chunk-NFHYS2AH.cjs");
-var import_chunk_7RVETGYU = require("./chunk-7RVETGYU.cjs");
+var import_chunk_DS6F2FDM = require("./chunk-DS6F2FDM.cjs");
 var import_chunk_3VV3HG5G = require("./chunk-3VV3HG5G.cjs");
 var import_chunk_GY6GDHTC = require("./chunk-GY6GDHTC.cjs");
 var import_chunk_XB4HO5XE = require("./chunk-XB4HO5XE.cjs");
 var import_chunk_T6PF2DVT = require("./chunk-T6PF2DVT.cjs");
-var import_chunk_35UHD2GQ = require("./chunk-35UHD2GQ.cjs");
+var import_chunk_RRYGJF66 = require("./chunk-RRYGJF66.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_PH7NNIX3 = require("./chunk-PH7NNIX3.cjs");
 var import_chunk_OMBJBAGF = require("./chunk-OMBJBAGF.cjs");
@@ -160,7 +161,7 @@ var ZERO_FINDINGS_THRESHOLD = 50;
 async function startAudit(request) {
   const { home, preset } = request;
   await refuseSecond(home);
-  (0, import_chunk_7RVETGYU.requireCacheOutside)(home, request.cacheRoot);
+  (0, import_chunk_DS6F2FDM.requireCacheOutside)(home, request.cacheRoot);
   await requireIdentity(home.top);
   const head = await (0, import_chunk_DDU43KAN.commitNamed)(home, "HEAD");
   const config = await (0, import_chunk_C2726HEH.readConfig)(home, head.tree);
@@ -301,6 +302,7 @@ function textOf({ file }) {
   const place = file.in_place ? "in your own work tree" : "in a work tree of its own";
   const lines = [
     `Auditing ${(0, import_chunk_PH7NNIX3.inertLine)(file.scope_note)}: preset ${file.preset}, ${file.roles.length} specialists, at most ${file.settings.max_rounds} rounds`,
+    `A hunt takes ${(0, import_chunk_WNCZTG5R.huntCalls)(file.files, file.roles.length)} agent calls; each fix takes two or more, and each round a triage and a review`,
     `Fixes are committed on ${(0, import_chunk_PH7NNIX3.inertLine)(file.branch)}, ${place}; tests: ${(0, import_chunk_PH7NNIX3.inertLine)(file.settings.test)}`,
     ...file.warnings.map((warning) => `warning: ${warning}`),
     `audit: ${file.audit}`

@@ -30,9 +30,9 @@ __export(stdin_exports, {
   writeSecrets: () => writeSecrets
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NJAPDETT = require("./chunk-NJAPDETT.cjs");
+var import_chunk_SMI3TFUS = require("./chunk-SMI3TFUS.cjs");
 var import_chunk_LHRLKDEG = require("./chunk-LHRLKDEG.cjs");
-var import_chunk_35UHD2GQ = require("./chunk-35UHD2GQ.cjs");
+var import_chunk_RRYGJF66 = require("./chunk-RRYGJF66.cjs");
 var import_chunk_O7DIOXZV = require("./chunk-O7DIOXZV.cjs");
 var import_chunk_V6KAZEFG = require("./chunk-V6KAZEFG.cjs");
 var import_chunk_3QOP7WCZ = require("./chunk-3QOP7WCZ.cjs");
@@ -55,13 +55,13 @@ var LIST_LIMIT = 24 * 1024;
 var WIDTH = Math.max(...MARKS.map((mark) => mark.length)) + 2;
 function fileList(files) {
   const other = () => "other";
-  const full = (markOf) => files.map((file) => `${rowStart(file, markOf)}${(0, import_chunk_35UHD2GQ.shownPath)(file.path)}${rowEnd(file)}
+  const full = (markOf) => files.map((file) => `${rowStart(file, markOf)}${(0, import_chunk_RRYGJF66.shownPath)(file.path)}${rowEnd(file)}
 `).join("");
-  if ((0, import_chunk_NJAPDETT.byteLength)(full(other)) <= LIST_LIMIT) return full;
+  if ((0, import_chunk_RRYGJF66.byteLength)(full(other)) <= LIST_LIMIT) return full;
   const deepest = files.reduce((most, { path }) => Math.max(most, path.split("/").length - 1), 0);
   for (let depth = deepest; depth > 0; depth -= 1) {
     const grouped2 = groupedList(files, depth);
-    if ((0, import_chunk_NJAPDETT.byteLength)(grouped2(other)) <= LIST_LIMIT) return grouped2;
+    if ((0, import_chunk_RRYGJF66.byteLength)(grouped2(other)) <= LIST_LIMIT) return grouped2;
   }
   return groupedList(files, 0);
 }
@@ -69,7 +69,7 @@ function rowStart(file, markOf) {
   return (file.skipped === null ? markOf(file.path) : "skipped").padEnd(WIDTH);
 }
 function rowEnd(file) {
-  const from = file.from === null ? "" : ` (from ${(0, import_chunk_35UHD2GQ.shownPath)(file.from)})`;
+  const from = file.from === null ? "" : ` (from ${(0, import_chunk_RRYGJF66.shownPath)(file.from)})`;
   if (file.skipped !== null) return `${from}  ${file.status}, not shown: ${file.skipped}`;
   return `${from}  ${file.status}, +${file.addedLines} -${file.removedLines}`;
 }
@@ -89,7 +89,7 @@ function groupedList(files, depth) {
         const count = marks.filter((other) => other === mark).length;
         return `${String(count).padStart(digits)} ${mark}`;
       });
-      return `${counts.join(", ")}  ${(0, import_chunk_35UHD2GQ.shownPath)(folder)}
+      return `${counts.join(", ")}  ${(0, import_chunk_RRYGJF66.shownPath)(folder)}
 `;
     });
     return `${files.length} changed files, counted by folder:
@@ -167,12 +167,12 @@ function total(loads) {
 }
 var PART_OVERHEAD = 120;
 function splitHunk(hunk, maxBytes) {
-  if ((0, import_chunk_NJAPDETT.byteLength)(hunk.text) <= maxBytes) {
+  if ((0, import_chunk_RRYGJF66.byteLength)(hunk.text) <= maxBytes) {
     return { pieces: [wholeHunk(hunk)], tooLong: [] };
   }
   const end = hunk.text.indexOf("\n") + 1;
   const section = /^@@[^@]*@@(.*)\n$/s.exec(hunk.text.slice(0, end))?.[1] ?? "";
-  const room = maxBytes - (0, import_chunk_NJAPDETT.byteLength)(section) - PART_OVERHEAD;
+  const room = maxBytes - (0, import_chunk_RRYGJF66.byteLength)(section) - PART_OVERHEAD;
   const rows = rowsOf(hunk.text.slice(end));
   const parts = partsOf2(rows, room, (0, import_chunk_OTZ2RVYM.firstLine)(hunk.old), (0, import_chunk_OTZ2RVYM.firstLine)(hunk.new));
   return {
@@ -190,11 +190,11 @@ function rowsOf(body) {
   for (const line of body.split(/(?<=\n)/)) {
     const last = rows.at(-1);
     if (line.startsWith("\\") && last !== void 0) {
-      rows[rows.length - 1] = { ...last, text: last.text + line, bytes: last.bytes + (0, import_chunk_NJAPDETT.byteLength)(line) };
+      rows[rows.length - 1] = { ...last, text: last.text + line, bytes: last.bytes + (0, import_chunk_RRYGJF66.byteLength)(line) };
     } else {
       rows.push({
         text: line,
-        bytes: (0, import_chunk_NJAPDETT.byteLength)(line),
+        bytes: (0, import_chunk_RRYGJF66.byteLength)(line),
         old: line.startsWith("+") ? 0 : 1,
         new: line.startsWith("-") ? 0 : 1
       });
@@ -259,7 +259,7 @@ function cutChange(files, passes, room) {
   return { units, uncovered: cutFiles.flatMap((file) => file.uncovered) };
 }
 function cutFile(file, extras, room) {
-  const header = { kind: "header", file, bytes: (0, import_chunk_NJAPDETT.byteLength)(file.header) };
+  const header = { kind: "header", file, bytes: (0, import_chunk_RRYGJF66.byteLength)(file.header) };
   const beside = Math.max(...extras.flatMap(({ groups }) => groups.map(total)));
   const unfitting = extras.flatMap((extra) => extra.tooLong);
   const uncovered = [];
@@ -283,19 +283,19 @@ function pieceCargo(file, piece, tooLong) {
   const label = piece.part === null ? "" : `(part ${piece.part.index} of ${piece.part.of} of this hunk${missing})
 `;
   const text = label + piece.text;
-  return { kind: "piece", file, piece, text, bytes: (0, import_chunk_NJAPDETT.byteLength)(text) };
+  return { kind: "piece", file, piece, text, bytes: (0, import_chunk_RRYGJF66.byteLength)(text) };
 }
 function linesThatDoNotFit(tooLong) {
   const longest = Math.max(...tooLong);
   return tooLong.length === 1 ? `one line of ${longest} bytes fits no packet` : `${tooLong.length} lines of up to ${longest} bytes fit no packet`;
 }
 function splitText(text, maxBytes) {
-  if ((0, import_chunk_NJAPDETT.byteLength)(text) <= maxBytes) return { parts: [text], tooLong: [] };
+  if ((0, import_chunk_RRYGJF66.byteLength)(text) <= maxBytes) return { parts: [text], tooLong: [] };
   const parts = [];
   const tooLong = [];
   let [current, bytes] = ["", 0];
   for (const line of text.split(/(?<=\n)/)) {
-    const size = (0, import_chunk_NJAPDETT.byteLength)(line);
+    const size = (0, import_chunk_RRYGJF66.byteLength)(line);
     if (bytes + size > maxBytes && current !== "") {
       parts.push(current);
       [current, bytes] = ["", 0];
@@ -335,8 +335,8 @@ function ruleAttributes(rule) {
   };
 }
 function ruleBytes(content, attributes) {
-  const blank = (0, import_chunk_NJAPDETT.fence)("RULES", ANY_NONCE, "", attributes);
-  return (0, import_chunk_NJAPDETT.byteLength)(blank) + (0, import_chunk_NJAPDETT.byteLength)(content) + 3;
+  const blank = (0, import_chunk_RRYGJF66.fence)("RULES", ANY_NONCE, "", attributes);
+  return (0, import_chunk_RRYGJF66.byteLength)(blank) + (0, import_chunk_RRYGJF66.byteLength)(content) + 3;
 }
 function textExtras(texts, limit) {
   const tooLong = [];
@@ -349,7 +349,7 @@ function textExtras(texts, limit) {
     return split.parts.map((part, index) => {
       const content = split.parts.length === 1 ? part : `(part ${index + 1} of ${split.parts.length})
 ${part}`;
-      return { kind: "extra", content, bytes: (0, import_chunk_NJAPDETT.byteLength)(content) };
+      return { kind: "extra", content, bytes: (0, import_chunk_RRYGJF66.byteLength)(content) };
     });
   });
   return { groups: grouped(extras, limit), tooLong };
@@ -368,7 +368,7 @@ function listed(items, separator, room = LIST_ROOM) {
   const kept = [];
   let bytes = 0;
   for (const item of items) {
-    bytes += (0, import_chunk_NJAPDETT.byteLength)(item) + separator.length;
+    bytes += (0, import_chunk_RRYGJF66.byteLength)(item) + separator.length;
     if (bytes > room) break;
     kept.push(item);
   }
@@ -380,7 +380,7 @@ function stackText(stack) {
     ["languages", listed(stack.languages, ", ")],
     ["framework", stack.framework ?? ""],
     ["dependencies", listed(stack.dependencies, ", ")],
-    ["configuration", listed(stack.configFiles.map(import_chunk_35UHD2GQ.shownPath), ", ")]
+    ["configuration", listed(stack.configFiles.map(import_chunk_RRYGJF66.shownPath), ", ")]
   ].filter(([, value]) => value !== "");
   const notes = stack.notes.length === 0 ? [] : [
     listed(
@@ -413,12 +413,12 @@ function commitsText(commits, room, omitted = 0) {
 
 ${body}`, `${short}
 (body left out)`].find(
-      (text) => bytes + (0, import_chunk_NJAPDETT.byteLength)(text) + 2 <= room
+      (text) => bytes + (0, import_chunk_RRYGJF66.byteLength)(text) + 2 <= room
     );
     if (fitting === void 0) left += 1;
     else {
       texts.push(fitting);
-      bytes += (0, import_chunk_NJAPDETT.byteLength)(fitting) + 2;
+      bytes += (0, import_chunk_RRYGJF66.byteLength)(fitting) + 2;
     }
   }
   if (left > 0) texts.push(`(${left} more commits)`);
@@ -435,7 +435,7 @@ function historyNotes({ omitted, notes }) {
 }
 function historyTexts(rows, patchLimit) {
   const patches = rows.flatMap((row) => row.patch ?? []);
-  const fits = (0, import_chunk_NJAPDETT.byteLength)(patches.join("")) <= patchLimit;
+  const fits = (0, import_chunk_RRYGJF66.byteLength)(patches.join("")) <= patchLimit;
   const note = fits ? [] : [`(${patches.length} patch excerpts of the rows below are left out: they need too much room)`];
   return [...note, ...rows.map((row) => historyText(row, fits))];
 }
@@ -445,7 +445,7 @@ function historyText(row, withPatch) {
     `commit: ${row.sha}`,
     `date: ${row.date}`,
     `listed as: ${row.why}`,
-    `file: ${(0, import_chunk_35UHD2GQ.shownPath)(row.path)}`,
+    `file: ${(0, import_chunk_RRYGJF66.shownPath)(row.path)}`,
     `base lines it was the last to touch: ${lines}`,
     `message:
 ${row.subject}${row.body === "" ? "" : `
@@ -457,12 +457,12 @@ ${row.patch}`] : []
 }
 function commentText(comment) {
   const marker = comment.marker === null ? "" : `, ${comment.marker}`;
-  return `${(0, import_chunk_35UHD2GQ.shownPath)(comment.path)}, lines ${spanText(comment.at)} of the ${comment.side} side${marker}:
+  return `${(0, import_chunk_RRYGJF66.shownPath)(comment.path)}, lines ${spanText(comment.at)} of the ${comment.side} side${marker}:
 ${comment.text}`;
 }
 function importText(change) {
   return [
-    `${(0, import_chunk_35UHD2GQ.shownPath)(change.path)}:`,
+    `${(0, import_chunk_RRYGJF66.shownPath)(change.path)}:`,
     ...change.added.map((name) => `+ ${name}`),
     ...change.removed.map((name) => `- ${name}`)
   ].join("\n");
@@ -472,12 +472,12 @@ function spanText({ start, end }) {
 }
 var LENS_PLANS = {
   "bug-scan": ({ material, task }) => ({
-    fixed: { ...(0, import_chunk_NJAPDETT.taskFacts)(task, "without-tree"), stack: stackWithChecklist(material) },
+    fixed: { ...(0, import_chunk_RRYGJF66.taskFacts)(task, "without-tree"), stack: stackWithChecklist(material) },
     passes: () => [() => NO_EXTRAS],
     filled: () => ({})
   }),
   "rules-compliance": ({ material, task }) => ({
-    fixed: (0, import_chunk_NJAPDETT.taskFacts)(task, "without-tree"),
+    fixed: (0, import_chunk_RRYGJF66.taskFacts)(task, "without-tree"),
     passes: (room) => rulePasses(material, room),
     filled: (extras) => ({
       rules: extras.map(({ content, attributes = {} }) => ({ kind: "RULES", content, attributes }))
@@ -518,7 +518,7 @@ var LENS_PLANS = {
 };
 function withIntent({ material, summary, task }) {
   const content = intentText(summary, material.context.commits);
-  return { ...(0, import_chunk_NJAPDETT.taskFacts)(task, "with-tree"), intent: [{ kind: "INTENT", content }] };
+  return { ...(0, import_chunk_RRYGJF66.taskFacts)(task, "with-tree"), intent: [{ kind: "INTENT", content }] };
 }
 function stackWithChecklist({ context, checklist }) {
   const items = checklist.length === 0 ? [] : ["", "worth a look in this stack:", ...checklist.map((item) => `- ${item}`)];
@@ -526,7 +526,7 @@ function stackWithChecklist({ context, checklist }) {
 }
 function rulePasses({ rules, files }, room) {
   const change = files.flatMap(({ header, hunks }) => [header, ...hunks.map((hunk) => hunk.text)]).join("");
-  const limit = Math.max(room - (0, import_chunk_NJAPDETT.byteLength)(change) - SPARE, Math.floor(room / 2));
+  const limit = Math.max(room - (0, import_chunk_RRYGJF66.byteLength)(change) - SPARE, Math.floor(room / 2));
   const { groups, tooLong } = ruleExtras(rules, limit);
   return groups.map((group) => () => ({ groups: [group], tooLong }));
 }
@@ -546,7 +546,7 @@ function buildReviewPackets(input) {
   const { lens, task, material, nonces } = input;
   const plan = LENS_PLANS[lens](input);
   const outline = { ...plan.fixed, ...plan.filled([]), ...emptyParts(material.files) };
-  const room = (0, import_chunk_NJAPDETT.roomLeft)(lens, task.run, outline, nonces);
+  const room = (0, import_chunk_RRYGJF66.roomLeft)(lens, task.run, outline, nonces);
   const { units, uncovered } = cutChange(material.files, plan.passes(room), room);
   const gaps = new Set(uncovered.map((gap2) => gap2.hunk));
   const partsIn = changeParts(material.files, units.flat(2), uncovered);
@@ -559,7 +559,7 @@ function buildReviewPackets(input) {
       ...partsIn(chunk)
     };
     const call = { agent: lens, slot: input.nextSlot(), part: index + 1, of: chunks.length };
-    return (0, import_chunk_NJAPDETT.packetOf)(call, filling, nonces, shownBy(chunk, gaps));
+    return (0, import_chunk_RRYGJF66.packetOf)(call, filling, nonces, shownBy(chunk, gaps));
   });
   return { packets, uncovered };
 }
@@ -576,7 +576,7 @@ var IMPORTS_ROOM = 8 * 1024;
 function buildSummaryPacket({ task, title, material, nonces, nextSlot }) {
   const { files, context } = material;
   const facts = {
-    ...(0, import_chunk_NJAPDETT.taskFacts)(task, "with-tree"),
+    ...(0, import_chunk_RRYGJF66.taskFacts)(task, "with-tree"),
     intent: [
       {
         kind: "INTENT",
@@ -594,11 +594,11 @@ ${commitsText(context.commits, COMMITS_ROOM, context.commitsOmitted)}`
     ]
   };
   const outline = { ...facts, ...emptyParts(files) };
-  const room = (0, import_chunk_NJAPDETT.roomLeft)("change-summarizer", task.run, outline, nonces);
+  const room = (0, import_chunk_RRYGJF66.roomLeft)("change-summarizer", task.run, outline, nonces);
   const { units, uncovered } = cutChange(files, [() => NO_EXTRAS], room);
   const [chunk = /* @__PURE__ */ new Set()] = pack(units.flat(), room);
   const pieces = [...chunk].filter((load) => load.kind === "piece");
-  return (0, import_chunk_NJAPDETT.packetOf)(
+  return (0, import_chunk_RRYGJF66.packetOf)(
     { agent: "change-summarizer", slot: nextSlot(), part: 1, of: 1 },
     { ...facts, ...changeParts(files, units.flat(2), uncovered)(chunk) },
     nonces,
@@ -668,9 +668,9 @@ var PROOFS = [
 function placeText({ file, side, at }) {
   const removed = side === "old" ? " before the change" : "";
   const word = at.start === at.end ? "line" : "lines";
-  return `${(0, import_chunk_35UHD2GQ.shownPath)(file)}, ${word} ${spanText(at)}${removed}`;
+  return `${(0, import_chunk_RRYGJF66.shownPath)(file)}, ${word} ${spanText(at)}${removed}`;
 }
-var PROOF_ROOM = Math.floor(import_chunk_NJAPDETT.PACKET_BUDGET / 3);
+var PROOF_ROOM = Math.floor(import_chunk_RRYGJF66.PACKET_BUDGET / 3);
 function proofParts(claim, material, treeRoot) {
   return [...ruleParts(claim, material.rules, treeRoot), ...historyParts(claim, material)];
 }
@@ -717,7 +717,7 @@ function gap({ side, at }, piece) {
 function buildScorePacket(input) {
   const { task, finding, material, summary, nonces, nextSlot } = input;
   const facts = {
-    ...(0, import_chunk_NJAPDETT.taskFacts)(task, "with-tree"),
+    ...(0, import_chunk_RRYGJF66.taskFacts)(task, "with-tree"),
     intent: [{ kind: "INTENT", content: intentText(summary, material.context.commits) }],
     finding: [
       { kind: "FINDING_DESCRIPTION", content: claimText(finding) },
@@ -729,7 +729,7 @@ function buildScorePacket(input) {
     files: [{ kind: "FILES", content: markedFiles(material.files, paths2) }],
     diff: [{ kind: "DIFF", content }]
   });
-  const room = (0, import_chunk_NJAPDETT.roomLeft)("finding-scorer", task.run, withDiff("", []), nonces) - NOTE_BYTES;
+  const room = (0, import_chunk_RRYGJF66.roomLeft)("finding-scorer", task.run, withDiff("", []), nonces) - NOTE_BYTES;
   if (room < 0) return { kind: "too-large", over: -room };
   const { shown, left } = nearestHunks(
     [finding, ...finding.cause === void 0 ? [] : [finding.cause]],
@@ -739,7 +739,7 @@ function buildScorePacket(input) {
   const paths = [...new Set(shown.map(({ file }) => file.path))];
   const note = left === 0 ? "" : `(${left} more hunks, farther away, are not shown)
 `;
-  const packet = (0, import_chunk_NJAPDETT.packetOf)(
+  const packet = (0, import_chunk_RRYGJF66.packetOf)(
     { agent: "finding-scorer", slot: nextSlot(), part: 1, of: 1 },
     withDiff(diffText(shown) + note, paths),
     nonces,
@@ -880,7 +880,7 @@ async function checkStored(run, { lens, slot, agentId }) {
 async function storedSummary(run) {
   const slot = run.slots.find(({ phase }) => phase === "summary");
   const summary = slot === void 0 ? void 0 : await (0, import_chunk_LHRLKDEG.storedReply)(run, slot, "change-summarizer");
-  return summary === void 0 ? null : (0, import_chunk_NJAPDETT.cleanText)(summary, await readRedactor(run.paths, run.file));
+  return summary === void 0 ? null : (0, import_chunk_SMI3TFUS.cleanText)(summary, await readRedactor(run.paths, run.file));
 }
 async function prepareScores(run, material) {
   const findings = await collectFindings(run);
@@ -895,11 +895,11 @@ async function prepareScores(run, material) {
   for (const finding of findings.toScore) {
     if (scored.has(finding.fingerprint)) continue;
     const packet = buildScorePacket({
-      task: (0, import_chunk_NJAPDETT.taskOf)(run.file),
-      finding: await (0, import_chunk_NJAPDETT.cleanText)(finding, redactor),
+      task: (0, import_chunk_SMI3TFUS.taskOf)(run.file),
+      finding: await (0, import_chunk_SMI3TFUS.cleanText)(finding, redactor),
       material,
       summary,
-      nonces: (0, import_chunk_NJAPDETT.noncesOf)(run.file),
+      nonces: (0, import_chunk_SMI3TFUS.noncesOf)(run.file),
       nextSlot
     });
     if (packet.kind === "packet") slots.push({ packet: packet.packet, finding: finding.fingerprint });
@@ -939,16 +939,16 @@ async function preparePhase(run, phase) {
 }
 function summaryPacket(run, material, nextSlot) {
   return buildSummaryPacket({
-    task: (0, import_chunk_NJAPDETT.taskOf)(run),
+    task: (0, import_chunk_SMI3TFUS.taskOf)(run),
     title: run.title,
     material,
-    nonces: (0, import_chunk_NJAPDETT.noncesOf)(run),
+    nonces: (0, import_chunk_SMI3TFUS.noncesOf)(run),
     nextSlot
   });
 }
 function reviewSlots(run, material, summary, nextSlot) {
   const built = workingLenses(run).map(
-    (lens) => buildReviewPackets({ lens, task: (0, import_chunk_NJAPDETT.taskOf)(run), material, summary, nonces: (0, import_chunk_NJAPDETT.noncesOf)(run), nextSlot })
+    (lens) => buildReviewPackets({ lens, task: (0, import_chunk_SMI3TFUS.taskOf)(run), material, summary, nonces: (0, import_chunk_SMI3TFUS.noncesOf)(run), nextSlot })
   );
   return {
     slots: built.flatMap(({ packets }) => packets.map((packet) => ({ packet }))),

@@ -1,6 +1,8 @@
+var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
 var __export = (target, all) => {
   for (var name in all)
@@ -14,14 +16,29 @@ var __copyProps = (to, from, except, desc) => {
   }
   return to;
 };
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var stdin_exports = {};
 __export(stdin_exports, {
   statusCommand: () => statusCommand
 });
 module.exports = __toCommonJS(stdin_exports);
+var import_chunk_AU4ZZBNW = require("./chunk-AU4ZZBNW.cjs");
+var import_chunk_NFHYS2AH = require("./chunk-NFHYS2AH.cjs");
 var import_chunk_EJ4AKR6G = require("./chunk-EJ4AKR6G.cjs");
+var import_chunk_T6PF2DVT = require("./chunk-T6PF2DVT.cjs");
+var import_chunk_PH7NNIX3 = require("./chunk-PH7NNIX3.cjs");
 var import_chunk_3G47DTDL = require("./chunk-3G47DTDL.cjs");
+var import_chunk_PFKQBFZK = require("./chunk-PFKQBFZK.cjs");
+var import_chunk_43EC7LSK = require("./chunk-43EC7LSK.cjs");
+var import_chunk_7R4OZ5NR = require("./chunk-7R4OZ5NR.cjs");
 var import_chunk_MYXZI2RE = require("./chunk-MYXZI2RE.cjs");
 var import_chunk_T2YWPMGN = require("./chunk-T2YWPMGN.cjs");
 var import_chunk_UIQGK3HJ = require("./chunk-UIQGK3HJ.cjs");
@@ -43,7 +60,7 @@ async function listRuns(repository) {
 async function listedRun(repository, name) {
   const paths = (0, import_chunk_IH5VLNJP.runPaths)(repository.top, name);
   try {
-    const [{ title, planned_at }, report, verdict] = await Promise.all([
+    const [{ title, planned_at, audit }, report, verdict] = await Promise.all([
       (0, import_chunk_CPMXG2LU.readRunJson)(paths.run, "run"),
       (0, import_chunk_CPMXG2LU.readRunJsonIfAny)(paths.report, "report"),
       (0, import_chunk_CPMXG2LU.readRunJsonIfAny)(paths.verdict, "validate-plan")
@@ -52,7 +69,8 @@ async function listedRun(repository, name) {
       run: name,
       title,
       planned_at,
-      status: report?.status ?? (verdict === void 0 ? "open" : "complete")
+      status: report?.status ?? (verdict === void 0 ? "open" : "complete"),
+      ...audit === void 0 ? {} : { audit: audit.audit }
     };
   } catch {
     return { run: name, title: "", planned_at: "", status: "corrupt" };
@@ -61,27 +79,44 @@ async function listedRun(repository, name) {
 var statusCommand = {
   name: "status",
   summary: "Shows where a run stands, or which runs there are",
-  usage: "[RUN] [--json]",
+  usage: "[RUN|AUDIT] [--json]",
   flags: [{ name: "json", type: "boolean", summary: "the same as JSON on stdout" }],
   takes: { least: 0, most: 1, paths: false },
   details: `Changes nothing. JSON of a run: {run, state, phases[{phase, line}], slots[{slot, agent, status, why}]}; without RUN:
-{runs[{run, title, planned_at, status}]}.`,
+{runs[{run, title, planned_at, status}], audits[{audit, title, started_at, status}]}.`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await (0, import_chunk_MYXZI2RE.openRepository)(cwd);
     const [name] = positionals;
-    if (name === void 0) {
-      const runs = await listRuns(repository);
-      const lines = runs.map(
-        ({ run: run2, planned_at, status, title }) => `${run2}  ${planned_at}  ${status}  ${title}`
-      );
-      const text = lines.length === 0 ? "No runs yet: correctless plan\n" : `${lines.join("\n")}
-`;
-      return { status: 0, stdout: flag("json") ? json({ runs }) : text };
+    if (name === void 0) return listing(repository, flag("json"));
+    if (await (0, import_chunk_T6PF2DVT.isAudit)(repository, name)) {
+      const { statusOfAudit } = await Promise.resolve().then(() => __toESM(require("./audit-status-ZOLQF2KH.cjs")));
+      return { status: 0, stdout: statusOfAudit(await (0, import_chunk_T6PF2DVT.openAudit)(repository, name), flag("json")) };
     }
     const run = await (0, import_chunk_3G47DTDL.openRun)(repository, name);
     return { status: 0, stdout: flag("json") ? json(jsonOf(run)) : textOf(run) };
   }
 };
+async function listing(repository, asJson) {
+  const runs = (await listRuns(repository)).filter(({ audit }) => audit === void 0);
+  const audits = (await (0, import_chunk_T6PF2DVT.listAudits)(repository)).map(({ file, state }) => ({
+    audit: file.audit,
+    title: `audit ${file.preset} ${file.scope}`,
+    started_at: file.started_at,
+    status: state.ended === void 0 ? "open" : (0, import_chunk_AU4ZZBNW.auditVerdict)(state).status
+  }));
+  if (asJson) return { status: 0, stdout: json({ runs, audits }) };
+  const lines = [
+    ...runs.map(
+      ({ run, planned_at, status, title }) => `${run}  ${planned_at}  ${status}  ${(0, import_chunk_PH7NNIX3.inertLine)(title)}`
+    ),
+    ...audits.map(
+      ({ audit, started_at, status, title }) => `${audit}  ${started_at}  ${status}  ${(0, import_chunk_PH7NNIX3.inertLine)(title)}`
+    )
+  ];
+  const text = lines.length === 0 ? "No runs yet: correctless plan" : lines.join("\n");
+  return { status: 0, stdout: `${text}
+` };
+}
 var json = (value) => `${JSON.stringify(value, null, 2)}
 `;
 function jsonOf({ file, states, ledger }) {
@@ -99,7 +134,7 @@ function textOf({ file, states, ledger }) {
     `run ${file.run}: ${file.scope_note}`,
     ...prepared.map((phase) => (0, import_chunk_EJ4AKR6G.progressLine)(states, phase)),
     ...open.map(({ slot, status, why }) => `slot ${slot.slot} (${slot.agent}) ${status}: ${why}`),
-    (0, import_chunk_EJ4AKR6G.decideNext)(file.kind, states, ledger).kind === "report" ? `done: correctless ${file.kind === "step" ? "next" : "report"} ${file.run}` : `go on: correctless next ${file.run}`
+    (0, import_chunk_EJ4AKR6G.decideNext)(file.kind, states, ledger).kind === "report" ? `done: correctless ${file.kind === "review" ? "report" : "next"} ${file.run}` : `go on: correctless next ${file.run}`
   ];
   return `${lines.join("\n")}
 `;

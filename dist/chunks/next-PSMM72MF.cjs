@@ -32,14 +32,14 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_KZTI23TI = require("./chunk-KZTI23TI.cjs");
 var import_chunk_3V6QR25X = require("./chunk-3V6QR25X.cjs");
-var import_chunk_53OWAENE = require("./chunk-53OWAENE.cjs");
+var import_chunk_RPXUG7A5 = require("./chunk-RPXUG7A5.cjs");
 var import_chunk_EJ4AKR6G = require("./chunk-EJ4AKR6G.cjs");
 var import_chunk_72TDNJVL = require("./chunk-72TDNJVL.cjs");
 var import_chunk_T6PF2DVT = require("./chunk-T6PF2DVT.cjs");
-var import_chunk_OBS2GMR3 = require("./chunk-OBS2GMR3.cjs");
-var import_chunk_NJAPDETT = require("./chunk-NJAPDETT.cjs");
+var import_chunk_YG4W4XSX = require("./chunk-YG4W4XSX.cjs");
+var import_chunk_SMI3TFUS = require("./chunk-SMI3TFUS.cjs");
 var import_chunk_LHRLKDEG = require("./chunk-LHRLKDEG.cjs");
-var import_chunk_35UHD2GQ = require("./chunk-35UHD2GQ.cjs");
+var import_chunk_RRYGJF66 = require("./chunk-RRYGJF66.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_PH7NNIX3 = require("./chunk-PH7NNIX3.cjs");
 var import_chunk_O7DIOXZV = require("./chunk-O7DIOXZV.cjs");
@@ -353,7 +353,7 @@ async function finishRun(run) {
     files: scope.files.length,
     changedLines: scope.files.reduce((sum, file) => sum + file.addedLines + file.removedLines, 0),
     skipped: scope.skipped,
-    hunks: (0, import_chunk_35UHD2GQ.hunkIds)(files),
+    hunks: (0, import_chunk_RRYGJF66.hunkIds)(files),
     calls: reviewCalls(run),
     idle: run.file.lenses_without_work,
     otherGaps: slotGaps(run),
@@ -411,7 +411,7 @@ verdict?}; slot is RUN/N, packet a path; verdict is {status, exit} of a review o
     const name = (0, import_chunk_WI3WIAEP.positional)(positionals, "RUN");
     const how = { retry: flag("retry"), json: flag("json") };
     const audit = await auditNamed(repository, name);
-    if (audit !== void 0) return (await Promise.resolve().then(() => __toESM(require("./next-audit-YIEKL3Z5.cjs")))).nextOfAudit(repository, audit, how);
+    if (audit !== void 0) return (await Promise.resolve().then(() => __toESM(require("./next-audit-CDKXFIPP.cjs")))).nextOfAudit(repository, audit, how);
     return nextOfRun(repository, name, how);
   }
 };
@@ -420,8 +420,8 @@ async function auditNamed(repository, name) {
   return (await (0, import_chunk_3G47DTDL.openRun)(repository, name)).file.audit?.audit;
 }
 async function nextOfRun(repository, name, { retry, json }) {
-  if (retry) await (0, import_chunk_53OWAENE.reopen)(repository, name);
-  const advanced = await (0, import_chunk_53OWAENE.advance)(repository, name);
+  if (retry) await (0, import_chunk_RPXUG7A5.reopen)(repository, name);
+  const advanced = await (0, import_chunk_RPXUG7A5.advance)(repository, name);
   const ending = advanced.step.kind === "report" ? await endingOf(advanced.run) : void 0;
   return { status: 0, stdout: json ? jsonOf(advanced, ending) : textOf(advanced, ending) };
 }
@@ -440,10 +440,10 @@ Stored: ${run.paths.report}
 function textOf({ run, step }, ending) {
   return step.kind === "report" ? `state: done
 
-${ending?.text ?? ""}` : (0, import_chunk_53OWAENE.dispatchText)(run, step, `correctless next ${run.file.run}`);
+${ending?.text ?? ""}` : (0, import_chunk_RPXUG7A5.dispatchText)(run, step, `correctless next ${run.file.run}`);
 }
 function jsonOf({ run, step }, ending) {
-  const json = step.kind === "report" ? { run: run.file.run, phase: "report", state: "done", slots: [], verdict: ending?.verdict } : (0, import_chunk_53OWAENE.dispatchJson)(run, step);
+  const json = step.kind === "report" ? { run: run.file.run, phase: "report", state: "done", slots: [], verdict: ending?.verdict } : (0, import_chunk_RPXUG7A5.dispatchJson)(run, step);
   return `${JSON.stringify(json, null, 2)}
 `;
 }

@@ -22,9 +22,9 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_4PU2AVHX = require("./chunk-4PU2AVHX.cjs");
 var import_chunk_SJW3B5UE = require("./chunk-SJW3B5UE.cjs");
-var import_chunk_7RVETGYU = require("./chunk-7RVETGYU.cjs");
-var import_chunk_NJAPDETT = require("./chunk-NJAPDETT.cjs");
-var import_chunk_35UHD2GQ = require("./chunk-35UHD2GQ.cjs");
+var import_chunk_DS6F2FDM = require("./chunk-DS6F2FDM.cjs");
+var import_chunk_SMI3TFUS = require("./chunk-SMI3TFUS.cjs");
+var import_chunk_RRYGJF66 = require("./chunk-RRYGJF66.cjs");
 var import_chunk_V6KAZEFG = require("./chunk-V6KAZEFG.cjs");
 var import_chunk_3QOP7WCZ = require("./chunk-3QOP7WCZ.cjs");
 var import_chunk_C2726HEH = require("./chunk-C2726HEH.cjs");
@@ -37,7 +37,7 @@ var import_chunk_IH5VLNJP = require("./chunk-IH5VLNJP.cjs");
 var import_chunk_CPMXG2LU = require("./chunk-CPMXG2LU.cjs");
 async function redactPatch(patch, redactor) {
   const [head = "", ...hunks] = patch.split(/^(?=@@ )/m);
-  const [file] = await (0, import_chunk_NJAPDETT.redactHunks)([patchAsFile(hunks)], redactor);
+  const [file] = await (0, import_chunk_SMI3TFUS.redactHunks)([patchAsFile(hunks)], redactor);
   const sides = [head, ...(file?.hunks ?? []).map(({ text }) => text)].join("");
   return (await redactor.redact(sides)).text;
 }
@@ -58,7 +58,7 @@ function buildStepPacket({ task, judged, nonces, nextSlot }) {
   const { step, result, facts, rules } = judged;
   const { patch = "", ...claim } = result;
   const filling = {
-    ...(0, import_chunk_NJAPDETT.taskFacts)(task, "with-tree"),
+    ...(0, import_chunk_RRYGJF66.taskFacts)(task, "with-tree"),
     checks: checksText(judged),
     step: [{ kind: "STEP", content: stepText(step, facts) }],
     rules: rules.length === 0 ? "No AGENTS.md governs these files." : rules.map(ruleFence),
@@ -67,9 +67,9 @@ function buildStepPacket({ task, judged, nonces, nextSlot }) {
     diff: patch === "" ? "The result has no patch." : [{ kind: "DIFF", content: patch }]
   };
   const call = { agent: "execute-step-validator", slot: nextSlot(), part: 1, of: 1 };
-  const text = (0, import_chunk_NJAPDETT.packetText)(call, filling, nonces);
-  const bytes = (0, import_chunk_NJAPDETT.byteLength)(text);
-  if (bytes > import_chunk_NJAPDETT.PACKET_BUDGET) return { kind: "too-large", bytes };
+  const text = (0, import_chunk_RRYGJF66.packetText)(call, filling, nonces);
+  const bytes = (0, import_chunk_RRYGJF66.byteLength)(text);
+  if (bytes > import_chunk_RRYGJF66.PACKET_BUDGET) return { kind: "too-large", bytes };
   const paths = (result.filesWritten ?? []).map((path) => path);
   return { kind: "packet", packet: { agent: call.agent, slot: call.slot, text, bytes, hunks: [], paths } };
 }
@@ -115,14 +115,14 @@ function changedPart({ git }) {
   return [{ kind: "FILES", content: git.changed.map(changedLine).join("\n") }];
 }
 function changedLine({ path, from, status, oldMode, newMode }) {
-  const renamed = from === void 0 ? "" : ` (from ${(0, import_chunk_35UHD2GQ.shownPath)(from)})`;
+  const renamed = from === void 0 ? "" : ` (from ${(0, import_chunk_RRYGJF66.shownPath)(from)})`;
   const isModeChange = oldMode !== void 0 && newMode !== void 0 && oldMode !== newMode;
-  return `${status.padEnd(9)} ${(0, import_chunk_35UHD2GQ.shownPath)(path)}${renamed}${isModeChange ? ` mode ${oldMode} \u2192 ${newMode}` : ""}`;
+  return `${status.padEnd(9)} ${(0, import_chunk_RRYGJF66.shownPath)(path)}${renamed}${isModeChange ? ` mode ${oldMode} \u2192 ${newMode}` : ""}`;
 }
 async function planStep(request) {
   const { repository, sides, fingerprint, cacheRoot } = request;
   const { home } = request.stage ?? { home: repository };
-  (0, import_chunk_7RVETGYU.requireCacheOutside)(home, cacheRoot);
+  (0, import_chunk_DS6F2FDM.requireCacheOutside)(home, cacheRoot);
   const [config, { rules }, treeRoot] = await Promise.all([
     (0, import_chunk_C2726HEH.readConfig)(repository, sides.base.tree),
     (0, import_chunk_SJW3B5UE.readRules)(repository, sides.base.tree),
@@ -131,7 +131,7 @@ async function planStep(request) {
   const judged = await cleanStep(request, agentsRules(rules, touchedPaths(request)));
   const file = runFile(request, config, treeRoot, judged.step.description);
   const nextSlot = (0, import_chunk_3QOP7WCZ.slotNames)(file, []);
-  const built = buildStepPacket({ task: (0, import_chunk_NJAPDETT.taskOf)(file), judged, nonces: (0, import_chunk_NJAPDETT.noncesOf)(file), nextSlot });
+  const built = buildStepPacket({ task: (0, import_chunk_SMI3TFUS.taskOf)(file), judged, nonces: (0, import_chunk_SMI3TFUS.noncesOf)(file), nextSlot });
   if (built.kind === "too-large") return { kind: "too-large", reason: tooLarge(built.bytes) };
   const paths = (0, import_chunk_IH5VLNJP.runPaths)(home.top, file.run);
   await (0, import_chunk_SMCF6G2T.createRun)(file, paths);
@@ -143,7 +143,7 @@ async function planStep(request) {
 async function cleanStep({ step, result, facts }, rules) {
   const redactor = (0, import_chunk_V6KAZEFG.createRedactor)();
   const patch = result.patch === void 0 ? {} : { patch: await redactPatch(result.patch, redactor) };
-  return (0, import_chunk_NJAPDETT.cleanText)({ step, result: { ...result, ...patch }, facts, rules }, redactor);
+  return (0, import_chunk_SMI3TFUS.cleanText)({ step, result: { ...result, ...patch }, facts, rules }, redactor);
 }
 function agentsRules(rules, touched) {
   const isAgents = (path) => /(?:^|\/)AGENTS\.md$/.test(path);
@@ -161,7 +161,7 @@ function touchedPaths({ result, facts: { git } }) {
   return [.../* @__PURE__ */ new Set([...claimed, ...changed])];
 }
 function tooLarge(bytes) {
-  return `the step, its result and the rules make a packet of ${bytes} bytes, over the limit of ${import_chunk_NJAPDETT.PACKET_BUDGET}: no validator can be shown it whole, so split the step`;
+  return `the step, its result and the rules make a packet of ${bytes} bytes, over the limit of ${import_chunk_RRYGJF66.PACKET_BUDGET}: no validator can be shown it whole, so split the step`;
 }
 function runFile({ repository, sides, captured, stage }, config, treeRoot, description) {
   const [title = ""] = description.trim().split("\n", 1);

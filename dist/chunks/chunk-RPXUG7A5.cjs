@@ -24,7 +24,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_EJ4AKR6G = require("./chunk-EJ4AKR6G.cjs");
-var import_chunk_OBS2GMR3 = require("./chunk-OBS2GMR3.cjs");
+var import_chunk_YG4W4XSX = require("./chunk-YG4W4XSX.cjs");
 var import_chunk_3G47DTDL = require("./chunk-3G47DTDL.cjs");
 var import_chunk_IH5VLNJP = require("./chunk-IH5VLNJP.cjs");
 async function advance(repository, name) {
@@ -32,7 +32,7 @@ async function advance(repository, name) {
     const run = await (0, import_chunk_3G47DTDL.openRun)(repository, name);
     const step = (0, import_chunk_EJ4AKR6G.decideNext)(run.file.kind, run.states, run.ledger);
     if (step.kind === "prepare") {
-      await (0, import_chunk_OBS2GMR3.preparePhase)(run, step.phase);
+      await (0, import_chunk_YG4W4XSX.preparePhase)(run, step.phase);
     } else if (step.kind === "report") {
       return { run, step };
     } else if (await giveUp(run)) {

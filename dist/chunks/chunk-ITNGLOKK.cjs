@@ -28,8 +28,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_JC5XZKZN = require("./chunk-JC5XZKZN.cjs");
-var import_chunk_7ELW5P3C = require("./chunk-7ELW5P3C.cjs");
 var import_chunk_ADMAAYRO = require("./chunk-ADMAAYRO.cjs");
+var import_chunk_7ELW5P3C = require("./chunk-7ELW5P3C.cjs");
 var import_chunk_U4FKE333 = require("./chunk-U4FKE333.cjs");
 var import_chunk_XB4HO5XE = require("./chunk-XB4HO5XE.cjs");
 var import_chunk_T6PF2DVT = require("./chunk-T6PF2DVT.cjs");
@@ -56,11 +56,16 @@ var import_node_os = require("node:os");
 var import_node_path4 = require("node:path");
 var import_promises5 = require("node:fs/promises");
 var import_node_path5 = require("node:path");
+var LONGEST_HOLD = 30 * 6e4;
+async function ageOf(path) {
+  const stats = await (0, import_promises.stat)(path).catch(() => void 0);
+  return stats === void 0 ? Number.POSITIVE_INFINITY : Date.parse((0, import_chunk_CPMXG2LU.now)()) - stats.mtimeMs;
+}
 async function withAuditLock(paths, work) {
   if (!await (0, import_chunk_CC3FTJ7K.createFileOnce)(paths.lock, `${process.pid}
 `)) {
     const holder = Number(await (0, import_chunk_CC3FTJ7K.readTextIfAny)(paths.lock) ?? "0");
-    if ((0, import_chunk_JC5XZKZN.isAlive)(holder)) throw busy(holder);
+    if ((0, import_chunk_JC5XZKZN.isAlive)(holder) && await ageOf(paths.lock) < LONGEST_HOLD) throw busy(holder);
     await (0, import_promises.rm)(paths.lock, { force: true });
     if (!await (0, import_chunk_CC3FTJ7K.createFileOnce)(paths.lock, `${process.pid}
 `)) throw busy(0);

@@ -33,25 +33,25 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var COMMANDS = /* @__PURE__ */ new Map([
   // A review, in the order of its steps.
-  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-5AMH4CZV.cjs")))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-2YJYEPVS.cjs")))).nextCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-7VDXEKHE.cjs")))).planCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-PSMM72MF.cjs")))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __toESM(require("./packet-T2G6D6I5.cjs")))).packetCommand],
   ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-GTZANUQ6.cjs")))).replyCommand],
-  ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-G4FLBILC.cjs")))).statusCommand],
+  ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-SMLMA5YE.cjs")))).statusCommand],
   ["verdict", async () => (await Promise.resolve().then(() => __toESM(require("./verdict-SSM7AYQL.cjs")))).verdictCommand],
   ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-5HMPPUKO.cjs")))).reportCommand],
   // An audit in rounds; `next`, `verdict` and `report` take its name as well.
-  ["audit", async () => (await Promise.resolve().then(() => __toESM(require("./audit-UKN5QRQE.cjs")))).auditCommand],
+  ["audit", async () => (await Promise.resolve().then(() => __toESM(require("./audit-4Y6J7XX5.cjs")))).auditCommand],
   // Each useful alone, without a run.
   ["diff", async () => (await Promise.resolve().then(() => __toESM(require("./diff-PEYJZ4XF.cjs")))).diffCommand],
   ["rules", async () => (await Promise.resolve().then(() => __toESM(require("./rules-ENGVHLLL.cjs")))).rulesCommand],
   ["guard", async () => (await Promise.resolve().then(() => __toESM(require("./guard-CDJ7HBVQ.cjs")))).guardCommand],
   ["verify", async () => (await Promise.resolve().then(() => __toESM(require("./verify-XPGDF66P.cjs")))).verifyCommand],
-  ["step", async () => (await Promise.resolve().then(() => __toESM(require("./step-OROD2OUM.cjs")))).stepCommand],
+  ["step", async () => (await Promise.resolve().then(() => __toESM(require("./step-6IVDMBB3.cjs")))).stepCommand],
   ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-5BDTS5QV.cjs")))).parseCommand],
   // About this program.
-  ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-HGBKARFZ.cjs")))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-KJXVCUVY.cjs")))).helpCommand],
+  ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-4OHSTJXU.cjs")))).doctorCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-MY6YJPPO.cjs")))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-SKTUWQQP.cjs")))).versionCommand],
   // Called by the client, and by the program itself.
   ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-ZP3DWSG3.cjs")))).hookCommand],

@@ -27,13 +27,13 @@ var import_chunk_FJEZUIRD = require("./chunk-FJEZUIRD.cjs");
 var import_chunk_SXXLROBZ = require("./chunk-SXXLROBZ.cjs");
 var import_chunk_4PU2AVHX = require("./chunk-4PU2AVHX.cjs");
 var import_chunk_SJW3B5UE = require("./chunk-SJW3B5UE.cjs");
-var import_chunk_7RVETGYU = require("./chunk-7RVETGYU.cjs");
+var import_chunk_DS6F2FDM = require("./chunk-DS6F2FDM.cjs");
 var import_chunk_3VV3HG5G = require("./chunk-3VV3HG5G.cjs");
 var import_chunk_GY6GDHTC = require("./chunk-GY6GDHTC.cjs");
-var import_chunk_OBS2GMR3 = require("./chunk-OBS2GMR3.cjs");
-var import_chunk_NJAPDETT = require("./chunk-NJAPDETT.cjs");
+var import_chunk_YG4W4XSX = require("./chunk-YG4W4XSX.cjs");
+var import_chunk_SMI3TFUS = require("./chunk-SMI3TFUS.cjs");
 var import_chunk_LHRLKDEG = require("./chunk-LHRLKDEG.cjs");
-var import_chunk_35UHD2GQ = require("./chunk-35UHD2GQ.cjs");
+var import_chunk_RRYGJF66 = require("./chunk-RRYGJF66.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_O7DIOXZV = require("./chunk-O7DIOXZV.cjs");
 var import_chunk_V6KAZEFG = require("./chunk-V6KAZEFG.cjs");
@@ -156,8 +156,8 @@ async function planRun(request) {
   const settings = (0, import_chunk_SMCF6G2T.settingsOf)(config, options);
   const refusal = request.yes ? void 0 : (0, import_chunk_SXXLROBZ.tooManyFiles)(change, config.review?.warn_files ?? import_chunk_SMCF6G2T.WARN_FILES);
   if (refusal !== void 0) throw refusal;
-  (0, import_chunk_7RVETGYU.requireReviewableText)(change);
-  (0, import_chunk_7RVETGYU.requireCacheOutside)(repository, request.cacheRoot);
+  (0, import_chunk_DS6F2FDM.requireReviewableText)(change);
+  (0, import_chunk_DS6F2FDM.requireCacheOutside)(repository, request.cacheRoot);
   const [rulesRead, context, textOf2, treeRoot, fingerprint] = await Promise.all([
     (0, import_chunk_SJW3B5UE.readRules)(repository, change.base.tree),
     (0, import_chunk_ESKOK64C.readContext)(repository, change),
@@ -169,10 +169,10 @@ async function planRun(request) {
   const given = givenRules(settings, (0, import_chunk_THSK2JZM.rulesInForce)(rulesRead.rules, change.changed.keys()));
   const checklist = bugChecklist(context.stack, rulesRead.rules);
   const redactor = (0, import_chunk_V6KAZEFG.createRedactor)();
-  const raw = { files: (0, import_chunk_35UHD2GQ.shownFiles)(change), context, rules: rulesRead.rules, checklist };
-  const material = await (0, import_chunk_NJAPDETT.cleanMaterial)(raw, redactor, textOf2);
+  const raw = { files: (0, import_chunk_RRYGJF66.shownFiles)(change), context, rules: rulesRead.rules, checklist };
+  const material = await (0, import_chunk_SMI3TFUS.cleanMaterial)(raw, redactor, textOf2);
   const file = runFile(request, change, settings, treeRoot, {
-    title: await (0, import_chunk_7RVETGYU.titleOf)(repository, target, change),
+    title: await (0, import_chunk_DS6F2FDM.titleOf)(repository, target, change),
     idle: idleLenses(settings, material),
     warnings: [...rulesRead.notes, ...renameWarning(change)]
   });
@@ -180,11 +180,11 @@ async function planRun(request) {
   await writeRun(file, paths, change);
   await Promise.all([
     (0, import_chunk_BO7A7NDF.writeStamped)(paths.fingerprint, file, fingerprint),
-    (0, import_chunk_OBS2GMR3.writeMaterial)(paths, file, material, {
+    (0, import_chunk_YG4W4XSX.writeMaterial)(paths, file, material, {
       given: given.map(({ rule }) => rule.path),
       changed: (0, import_chunk_THSK2JZM.changedRules)(change.changed, rulesRead.rules)
     }),
-    (0, import_chunk_OBS2GMR3.writeSecrets)(paths, file, redactor),
+    (0, import_chunk_YG4W4XSX.writeSecrets)(paths, file, redactor),
     (0, import_chunk_4PU2AVHX.pruneTrees)(request.cacheRoot, import_chunk_SMCF6G2T.KEPT_TREES)
   ]);
   return { file, paths, change, material };
@@ -311,8 +311,8 @@ JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnin
 };
 function estimateOf({ file, material }) {
   const nextSlot = (0, import_chunk_3QOP7WCZ.slotNames)(file, []);
-  const summary = (0, import_chunk_OBS2GMR3.summaryPacket)(file, material, nextSlot);
-  const packets = [summary, ...(0, import_chunk_OBS2GMR3.reviewSlots)(file, material, null, nextSlot).slots.map(({ packet }) => packet)];
+  const summary = (0, import_chunk_YG4W4XSX.summaryPacket)(file, material, nextSlot);
+  const packets = [summary, ...(0, import_chunk_YG4W4XSX.reviewSlots)(file, material, null, nextSlot).slots.map(({ packet }) => packet)];
   return { slots: packets.length, bytes: packets.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 function jsonOf({ file, paths, change }, { slots, bytes }) {
@@ -324,7 +324,7 @@ function jsonOf({ file, paths, change }, { slots, bytes }) {
     head: file.head.sha,
     files: change.changed.size,
     changedLines: added + removed,
-    lenses: (0, import_chunk_OBS2GMR3.workingLenses)(file),
+    lenses: (0, import_chunk_YG4W4XSX.workingLenses)(file),
     slots,
     bytes,
     warnings: file.warnings

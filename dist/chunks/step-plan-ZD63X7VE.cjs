@@ -24,15 +24,15 @@ var import_chunk_OOGXKSXZ = require("./chunk-OOGXKSXZ.cjs");
 var import_chunk_M7JKQUI6 = require("./chunk-M7JKQUI6.cjs");
 var import_chunk_BDFZUEKI = require("./chunk-BDFZUEKI.cjs");
 var import_chunk_G4SGNJ7N = require("./chunk-G4SGNJ7N.cjs");
-var import_chunk_62SF522H = require("./chunk-62SF522H.cjs");
+var import_chunk_D5OVAQLA = require("./chunk-D5OVAQLA.cjs");
 var import_chunk_4PU2AVHX = require("./chunk-4PU2AVHX.cjs");
 var import_chunk_SJW3B5UE = require("./chunk-SJW3B5UE.cjs");
-var import_chunk_7RVETGYU = require("./chunk-7RVETGYU.cjs");
+var import_chunk_DS6F2FDM = require("./chunk-DS6F2FDM.cjs");
 var import_chunk_GY6GDHTC = require("./chunk-GY6GDHTC.cjs");
 var import_chunk_72TDNJVL = require("./chunk-72TDNJVL.cjs");
-var import_chunk_NJAPDETT = require("./chunk-NJAPDETT.cjs");
+var import_chunk_SMI3TFUS = require("./chunk-SMI3TFUS.cjs");
 var import_chunk_LHRLKDEG = require("./chunk-LHRLKDEG.cjs");
-var import_chunk_35UHD2GQ = require("./chunk-35UHD2GQ.cjs");
+var import_chunk_RRYGJF66 = require("./chunk-RRYGJF66.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_V6KAZEFG = require("./chunk-V6KAZEFG.cjs");
 var import_chunk_XXF4MYY5 = require("./chunk-XXF4MYY5.cjs");
@@ -89,7 +89,7 @@ async function planned(input) {
   const head = { sha: null, tree, label: "work tree", why: "the work as it stands" };
   const { verdict, question } = await (0, import_chunk_OOGXKSXZ.checkedStep)(input, files);
   if (!verdict.valid || question === void 0) return done(verdict);
-  const step = await (0, import_chunk_62SF522H.planStep)({
+  const step = await (0, import_chunk_D5OVAQLA.planStep)({
     ...question,
     repository,
     sides: { base, head },
