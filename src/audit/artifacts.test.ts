@@ -10,7 +10,7 @@ const FILE = auditFile();
 const ONE = auditFinding();
 const TWO = auditFinding({ id: 'QA-R1-002', severity: 'low', title: 'Slow', fingerprint: 'b'.repeat(64) });
 const rejected = { id: 'QA-R1-003', title: 'No', agent: 'auth', reason: 'known', penalty_applied: 0 };
-const ended: Told = { kind: 'ended', outcome: 'converged', why: 'nothing new' };
+const ended: Told = { kind: 'ended', outcome: 'converged', why: 'nothing new', changed: [] };
 /** One fixed, one deferred, one rejected, one of the reviewer open. */
 const MIXED: readonly Told[] = [
   ...did.hunted([ONE, TWO], { rejected: [rejected] }),

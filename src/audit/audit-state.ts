@@ -78,7 +78,7 @@ export type AuditState = {
   readonly testing: Map<string, string>;
   readonly answers: Map<string, 'continue' | 'stop'>;
   aborted: Pick<Event<'aborted'>, 'round' | 'code' | 'why'> | undefined;
-  ended: Pick<Event<'ended'>, 'outcome' | 'why'> | undefined;
+  ended: Pick<Event<'ended'>, 'outcome' | 'why' | 'changed'> | undefined;
   finished: Pick<Event<'finished'>, 'merged'> | undefined;
 };
 

@@ -93,7 +93,7 @@ describe('divergences', () => {
 });
 
 describe('auditVerdict', () => {
-  const ended: Told = { kind: 'ended', outcome: 'converged', why: 'nothing new' };
+  const ended: Told = { kind: 'ended', outcome: 'converged', why: 'nothing new', changed: [] };
   const kept = [...did.hunted([ONE, LOW]), ...did.kept(ONE.id, LOW.id)];
   const rows: readonly [string, readonly Told[], unknown][] = [
     ['one that goes on', kept, { status: 'incomplete', exit: 3, why: 'the audit is not over' }],
@@ -110,12 +110,12 @@ describe('auditVerdict', () => {
     ],
     [
       'one that was stopped',
-      [{ kind: 'ended', outcome: 'stopped', why: 'enough' }],
+      [{ kind: 'ended', outcome: 'stopped', why: 'enough', changed: [] }],
       { status: 'incomplete', exit: 3, why: 'enough' },
     ],
     [
       'one at its ceiling',
-      [{ kind: 'ended', outcome: 'ceiling', why: '5 rounds' }],
+      [{ kind: 'ended', outcome: 'ceiling', why: '5 rounds', changed: [] }],
       { status: 'incomplete', exit: 3, why: '5 rounds' },
     ],
     [
@@ -140,7 +140,7 @@ describe('auditVerdict', () => {
     ],
     [
       'one that was stopped while it was aborted',
-      [did.aborted(), { kind: 'ended', outcome: 'stopped', why: 'enough' }],
+      [did.aborted(), { kind: 'ended', outcome: 'stopped', why: 'enough', changed: [] }],
       { status: 'failed', exit: 3, why: 'it failed' },
     ],
     [

@@ -89,7 +89,7 @@ describe('decideMove', () => {
     ],
     [
       'nothing after the end',
-      [did.aborted(), { kind: 'ended', outcome: 'stopped', why: 'enough' }],
+      [did.aborted(), { kind: 'ended', outcome: 'stopped', why: 'enough', changed: [] }],
       { kind: 'done' },
     ],
   ];

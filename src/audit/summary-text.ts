@@ -39,6 +39,9 @@ export function summaryText(file: AuditFile, state: AuditState): string {
           ...rejected.map(({ id, title, reason }) => `- ${id} ${inTable(title)}: ${inTable(reason)}`),
           '',
         ]),
+    ...(state.ended?.changed ?? []).map(
+      (what) => `While the audit ran, your own work tree changed, and not by the audit: ${inTable(what)}`,
+    ),
     ...file.warnings.map((warning) => `Warning: ${inTable(warning)}`),
   ].join('\n');
 }

@@ -89,7 +89,12 @@ export const JournalEvent = Type.Union([
     answer: Type.Enum(['continue', 'stop']),
     by: Type.Enum(['user', 'auto']),
   }),
-  event('ended', { outcome: Type.Enum(['converged', 'stopped', 'ceiling']), why: Why }),
+  event('ended', {
+    outcome: Type.Enum(['converged', 'stopped', 'ceiling']),
+    why: Why,
+    /** What is otherwise in the user's own work tree than at the start. No part of an audit writes there. */
+    changed: Names,
+  }),
   event('finished', { merged: Type.Union([Sha, Type.Null()]) }),
 ]);
 export type JournalEvent = Static<typeof JournalEvent>;

@@ -23,7 +23,9 @@ export async function finishStep(run: Run): Promise<Verdict> {
 
   const reply = await validatorsReply(run);
   const before = await readStamped<RepositoryFingerprint>(run.paths.fingerprint, run.file);
-  const changed = differences(before, await fingerprintRepository(await workTreeOf(run.file)));
+  const after = await fingerprintRepository(await workTreeOf(run.file));
+  // In an audit the user goes on working: other branches may move, the audit's own work tree may not.
+  const changed = differences(before, run.file.audit === undefined ? after : { ...after, refs: before.refs });
   const verdict = changed.length === 0 ? (reply ?? NO_RESULT) : changedMeanwhile(changed);
 
   await writeFileAtomically(run.paths.verdict, jsonText(verdict));

@@ -138,6 +138,13 @@ export const LAYOUT: readonly LayoutEntry[] = [
     holds: 'what an audit was asked for: preset, files, roles, settings, branch and work tree',
   },
   {
+    file: 'audits/<audit>/fingerprint.json',
+    producer: 'audit start',
+    consumers: ['next', 'audit'],
+    shape: 'fingerprint',
+    holds: 'HEAD, index, refs and changed files of the user’s own work tree at the start',
+  },
+  {
     file: 'audits/<audit>/journal.jsonl',
     producer: 'next, audit (append only)',
     consumers: ['next', 'audit', 'verdict', 'report', 'hook stop'],

@@ -1,8 +1,20 @@
 import type { ReviewedFix } from '../../src/contracts/audit-finding.ts';
 import type { JournalEvent } from '../../src/contracts/audit-journal.ts';
+import type { Agent } from '../../src/contracts/vocabulary.ts';
+import type { Failure } from '../../src/kernel/failure.ts';
 import type { AuditRequest } from '../../src/run/audit/start-audit.ts';
 import type { SampleRepository } from './sample-repository.ts';
-import { drivenAudit, finding, SHOP, type Answer, type Called, type Driven } from './audit-driver.ts';
+import { openRun } from '../../src/run/open-run.ts';
+import { storeByHand } from '../../src/run/store-by-hand.ts';
+import {
+  drivenAudit,
+  finding,
+  SHOP,
+  type Answer,
+  type Answers,
+  type Called,
+  type Driven,
+} from './audit-driver.ts';
 
 /** The shop with one specialist, so that a test of many rounds takes seconds. Its findings are `CUSTOM-R1-001` and on. */
 export const ROLE = 'bugs';
@@ -101,4 +113,36 @@ export async function subjectsOf({ repository, audit }: Driven): Promise<string[
   const { file } = await audit();
   const log = repository.git('log', '--reverse', '--format=%s', `${file.start}..${file.branch}`);
   return log === '' ? [] : log.split('\n');
+}
+
+/** Why each of these replies is refused by the first slot of its agent, in one audit; undefined: it is not. */
+export async function refusalsOf(
+  audit: Driven,
+  agent: Agent,
+  answers: Answers,
+  replies: readonly ((called: Called) => string)[],
+): Promise<(string | undefined)[]> {
+  const { repository } = audit;
+  let asked: Called | undefined;
+  const stop = (called: Called): never => {
+    asked = called;
+    throw new Error('asked');
+  };
+  await audit.drive({ ...answers, [agent]: stop }).catch(() => undefined);
+  const called = asked;
+  if (called === undefined) throw new Error(`nobody asked ${agent}`);
+  const refusals: (string | undefined)[] = [];
+  for (const reply of replies) {
+    const run = await openRun(repository, called.slot.split('/')[0] ?? '');
+    const slot = run.slots.find((one) => one.slot === called.slot);
+    if (slot === undefined) throw new Error(`no slot ${called.slot}`);
+    const stored = storeByHand(run, slot, Buffer.from(reply(called)), true);
+    refusals.push(
+      await stored.then(
+        () => undefined,
+        (error: unknown) => (error as Failure).code,
+      ),
+    );
+  }
+  return refusals;
 }

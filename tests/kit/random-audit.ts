@@ -98,7 +98,7 @@ export function doIt(move: Move, state: AuditState, luck: () => number, count: (
     case 'close':
       return [{ kind: 'closed', round, kept: move.kept, fixed: move.fixed }];
     case 'end':
-      return [{ kind: 'ended', outcome: move.outcome, why: move.why }];
+      return [{ kind: 'ended', outcome: move.outcome, why: move.why, changed: [] }];
     case 'run':
       return taken(move, state, round, is, count);
     case 'done':

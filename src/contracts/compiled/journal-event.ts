@@ -39,7 +39,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "prepared" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "round" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "stage", "run", "subject"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "round": { "type": "integer", "minimum": 1 }, "stage": { "enum": ["hunt", "triage", "fix", "judge", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "subject": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "findings", "rejected", "gaps", "unopened"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "raised" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "description": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "evidence": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "impact": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "\\S" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "class_fix": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "rejected": { "type": "array", "items": { "type": "object", "required": ["id", "title", "agent", "reason", "penalty_applied"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "title": { "type": "string" }, "agent": { "type": "string" }, "reason": { "type": "string" }, "penalty_applied": { "type": "integer" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "unopened": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "decisions"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "triaged" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "decisions": { "type": "array", "items": { "type": "object", "required": ["id", "decision", "reason", "tier"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "decision": { "enum": ["keep", "reject", "duplicate"] }, "of": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "reason": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "\\S" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] } }, "additionalProperties": false }, "maxItems": 1e3 } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "ids", "decision", "reason", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "decided" }, "ids": { "type": "array", "items": { "type": "string" } }, "decision": { "enum": ["fix", "defer", "dispute"] }, "reason": { "type": "string" }, "by": { "enum": ["user", "auto"] } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "ref", "sha"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "pinned" }, "round": { "type": "integer", "minimum": 1 }, "ref": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "folder"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "testing" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "folder": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "parser", "status", "failures", "unusable", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "tested" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "parser": { "type": "string" }, "status": { "anyOf": [{ "type": "integer" }, { "type": "null" }] }, "failures": { "type": "array", "items": { "type": "string" } }, "unusable": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "milliseconds": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "accepted", "rule", "reason", "tree"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "attempted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "accepted": { "type": "boolean" }, "rule": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "reason": { "type": "string", "pattern": "\\S" }, "tree": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "valid", "reason"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "judged" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "valid": { "type": "boolean" }, "reason": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "parent", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "committed" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "parent": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "files": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "head", "failures"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "broken" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "by", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reverted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "by": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "head", "lines_changed", "findings"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reviewed" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "description": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "evidence": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "impact": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "\\S" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "class_fix": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head", "lines_changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "recorded" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "code", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "aborted" }, "round": { "type": "integer", "minimum": 1 }, "code": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "retried" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "kept", "fixed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "closed" }, "round": { "type": "integer", "minimum": 1 }, "kept": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "question", "answer", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "answered" }, "question": { "type": "string" }, "answer": { "enum": ["continue", "stop"] }, "by": { "enum": ["user", "auto"] } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "outcome", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ended" }, "outcome": { "enum": ["converged", "stopped", "ceiling"] }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "merged"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "merged": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] } }, "additionalProperties": false }] };
+var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "prepared" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "round" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "stage", "run", "subject"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "round": { "type": "integer", "minimum": 1 }, "stage": { "enum": ["hunt", "triage", "fix", "judge", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "subject": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "findings", "rejected", "gaps", "unopened"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "raised" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "description": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "evidence": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "impact": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "\\S" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "class_fix": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "rejected": { "type": "array", "items": { "type": "object", "required": ["id", "title", "agent", "reason", "penalty_applied"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "title": { "type": "string" }, "agent": { "type": "string" }, "reason": { "type": "string" }, "penalty_applied": { "type": "integer" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "unopened": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "decisions"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "triaged" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "decisions": { "type": "array", "items": { "type": "object", "required": ["id", "decision", "reason", "tier"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "decision": { "enum": ["keep", "reject", "duplicate"] }, "of": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "reason": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "\\S" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] } }, "additionalProperties": false }, "maxItems": 1e3 } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "ids", "decision", "reason", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "decided" }, "ids": { "type": "array", "items": { "type": "string" } }, "decision": { "enum": ["fix", "defer", "dispute"] }, "reason": { "type": "string" }, "by": { "enum": ["user", "auto"] } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "ref", "sha"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "pinned" }, "round": { "type": "integer", "minimum": 1 }, "ref": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "folder"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "testing" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "folder": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "parser", "status", "failures", "unusable", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "tested" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "parser": { "type": "string" }, "status": { "anyOf": [{ "type": "integer" }, { "type": "null" }] }, "failures": { "type": "array", "items": { "type": "string" } }, "unusable": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "milliseconds": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "accepted", "rule", "reason", "tree"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "attempted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "accepted": { "type": "boolean" }, "rule": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "reason": { "type": "string", "pattern": "\\S" }, "tree": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "valid", "reason"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "judged" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "valid": { "type": "boolean" }, "reason": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "parent", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "committed" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "parent": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "files": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "head", "failures"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "broken" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "by", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reverted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "by": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "head", "lines_changed", "findings"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reviewed" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "description": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "evidence": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "impact": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "\\S" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "class_fix": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head", "lines_changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "recorded" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "code", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "aborted" }, "round": { "type": "integer", "minimum": 1 }, "code": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "retried" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "kept", "fixed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "closed" }, "round": { "type": "integer", "minimum": 1 }, "kept": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "question", "answer", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "answered" }, "question": { "type": "string" }, "answer": { "enum": ["continue", "stop"] }, "by": { "enum": ["user", "auto"] } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "outcome", "why", "changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ended" }, "outcome": { "enum": ["converged", "stopped", "ceiling"] }, "why": { "type": "string", "pattern": "\\S" }, "changed": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "merged"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "merged": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] } }, "additionalProperties": false }] };
 var func0 = Object.prototype.hasOwnProperty;
 var func105 = require_ucs2length().default;
 var pattern0 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
@@ -6626,13 +6626,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                               }
+                                              if (data.changed === void 0 || !func0.call(data, "changed")) {
+                                                const err611 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err611];
+                                                } else {
+                                                  vErrors.push(err611);
+                                                }
+                                                errors++;
+                                              }
                                               for (const key27 of Object.keys(data)) {
-                                                if (!(key27 === "at" || key27 === "kind" || key27 === "outcome" || key27 === "why")) {
-                                                  const err611 = { instancePath, schemaPath: "#/anyOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
+                                                if (!(key27 === "at" || key27 === "kind" || key27 === "outcome" || key27 === "why" || key27 === "changed")) {
+                                                  const err612 = { instancePath, schemaPath: "#/anyOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err611];
+                                                    vErrors = [err612];
                                                   } else {
-                                                    vErrors.push(err611);
+                                                    vErrors.push(err612);
                                                   }
                                                   errors++;
                                                 }
@@ -6641,28 +6650,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 let data186 = data.at;
                                                 if (typeof data186 === "string") {
                                                   if (!pattern0.test(data186)) {
-                                                    const err612 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                    const err613 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                     if (vErrors === null) {
-                                                      vErrors = [err612];
+                                                      vErrors = [err613];
                                                     } else {
-                                                      vErrors.push(err612);
+                                                      vErrors.push(err613);
                                                     }
                                                     errors++;
                                                   }
                                                 } else {
-                                                  const err613 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err613];
-                                                  } else {
-                                                    vErrors.push(err613);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                              if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                let data187 = data.kind;
-                                                if (typeof data187 !== "string") {
-                                                  const err614 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  const err614 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                   if (vErrors === null) {
                                                     vErrors = [err614];
                                                   } else {
@@ -6670,8 +6667,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if ("ended" !== data187) {
-                                                  const err615 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/const", keyword: "const", params: { allowedValue: "ended" }, message: "must be equal to constant" };
+                                              }
+                                              if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                let data187 = data.kind;
+                                                if (typeof data187 !== "string") {
+                                                  const err615 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                   if (vErrors === null) {
                                                     vErrors = [err615];
                                                   } else {
@@ -6679,11 +6679,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                              }
-                                              if (data.outcome !== void 0 && func0.call(data, "outcome")) {
-                                                let data188 = data.outcome;
-                                                if (!(data188 === "converged" || data188 === "stopped" || data188 === "ceiling")) {
-                                                  const err616 = { instancePath: instancePath + "/outcome", schemaPath: "#/anyOf/21/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[21].properties.outcome.enum }, message: "must be equal to one of the allowed values" };
+                                                if ("ended" !== data187) {
+                                                  const err616 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/const", keyword: "const", params: { allowedValue: "ended" }, message: "must be equal to constant" };
                                                   if (vErrors === null) {
                                                     vErrors = [err616];
                                                   } else {
@@ -6692,53 +6689,57 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   errors++;
                                                 }
                                               }
+                                              if (data.outcome !== void 0 && func0.call(data, "outcome")) {
+                                                let data188 = data.outcome;
+                                                if (!(data188 === "converged" || data188 === "stopped" || data188 === "ceiling")) {
+                                                  const err617 = { instancePath: instancePath + "/outcome", schemaPath: "#/anyOf/21/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[21].properties.outcome.enum }, message: "must be equal to one of the allowed values" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err617];
+                                                  } else {
+                                                    vErrors.push(err617);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
                                               if (data.why !== void 0 && func0.call(data, "why")) {
                                                 let data189 = data.why;
                                                 if (typeof data189 === "string") {
                                                   if (!pattern7.test(data189)) {
-                                                    const err617 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/21/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                    const err618 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/21/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                                                     if (vErrors === null) {
-                                                      vErrors = [err617];
+                                                      vErrors = [err618];
                                                     } else {
-                                                      vErrors.push(err617);
+                                                      vErrors.push(err618);
                                                     }
                                                     errors++;
                                                   }
                                                 } else {
-                                                  const err618 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/21/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  const err619 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/21/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err618];
+                                                    vErrors = [err619];
                                                   } else {
-                                                    vErrors.push(err618);
+                                                    vErrors.push(err619);
                                                   }
                                                   errors++;
                                                 }
                                               }
-                                            } else {
-                                              const err619 = { instancePath, schemaPath: "#/anyOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                              if (vErrors === null) {
-                                                vErrors = [err619];
-                                              } else {
-                                                vErrors.push(err619);
-                                              }
-                                              errors++;
-                                            }
-                                            var _valid0 = _errs473 === errors;
-                                            valid0 = valid0 || _valid0;
-                                            if (!valid0) {
-                                              const _errs483 = errors;
-                                              if (data && typeof data == "object" && !Array.isArray(data)) {
-                                                if (data.at === void 0 || !func0.call(data, "at")) {
-                                                  const err620 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err620];
-                                                  } else {
-                                                    vErrors.push(err620);
+                                              if (data.changed !== void 0 && func0.call(data, "changed")) {
+                                                let data190 = data.changed;
+                                                if (Array.isArray(data190)) {
+                                                  const len12 = data190.length;
+                                                  for (let i12 = 0; i12 < len12; i12++) {
+                                                    if (typeof data190[i12] !== "string") {
+                                                      const err620 = { instancePath: instancePath + "/changed/" + i12, schemaPath: "#/anyOf/21/properties/changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err620];
+                                                      } else {
+                                                        vErrors.push(err620);
+                                                      }
+                                                      errors++;
+                                                    }
                                                   }
-                                                  errors++;
-                                                }
-                                                if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                  const err621 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                } else {
+                                                  const err621 = { instancePath: instancePath + "/changed", schemaPath: "#/anyOf/21/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                                                   if (vErrors === null) {
                                                     vErrors = [err621];
                                                   } else {
@@ -6746,52 +6747,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data.merged === void 0 || !func0.call(data, "merged")) {
-                                                  const err622 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "merged" }, message: "must have required property 'merged'" };
+                                              }
+                                            } else {
+                                              const err622 = { instancePath, schemaPath: "#/anyOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                              if (vErrors === null) {
+                                                vErrors = [err622];
+                                              } else {
+                                                vErrors.push(err622);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid0 = _errs473 === errors;
+                                            valid0 = valid0 || _valid0;
+                                            if (!valid0) {
+                                              const _errs487 = errors;
+                                              if (data && typeof data == "object" && !Array.isArray(data)) {
+                                                if (data.at === void 0 || !func0.call(data, "at")) {
+                                                  const err623 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err622];
+                                                    vErrors = [err623];
                                                   } else {
-                                                    vErrors.push(err622);
+                                                    vErrors.push(err623);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                  const err624 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err624];
+                                                  } else {
+                                                    vErrors.push(err624);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (data.merged === void 0 || !func0.call(data, "merged")) {
+                                                  const err625 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "merged" }, message: "must have required property 'merged'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err625];
+                                                  } else {
+                                                    vErrors.push(err625);
                                                   }
                                                   errors++;
                                                 }
                                                 for (const key28 of Object.keys(data)) {
                                                   if (!(key28 === "at" || key28 === "kind" || key28 === "merged")) {
-                                                    const err623 = { instancePath, schemaPath: "#/anyOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err623];
-                                                    } else {
-                                                      vErrors.push(err623);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data.at !== void 0 && func0.call(data, "at")) {
-                                                  let data190 = data.at;
-                                                  if (typeof data190 === "string") {
-                                                    if (!pattern0.test(data190)) {
-                                                      const err624 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err624];
-                                                      } else {
-                                                        vErrors.push(err624);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  } else {
-                                                    const err625 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err625];
-                                                    } else {
-                                                      vErrors.push(err625);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                  let data191 = data.kind;
-                                                  if (typeof data191 !== "string") {
-                                                    const err626 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    const err626 = { instancePath, schemaPath: "#/anyOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
                                                     if (vErrors === null) {
                                                       vErrors = [err626];
                                                     } else {
@@ -6799,33 +6799,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                  if ("finished" !== data191) {
-                                                    const err627 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err627];
-                                                    } else {
-                                                      vErrors.push(err627);
-                                                    }
-                                                    errors++;
-                                                  }
                                                 }
-                                                if (data.merged !== void 0 && func0.call(data, "merged")) {
-                                                  let data192 = data.merged;
-                                                  const _errs491 = errors;
-                                                  let valid66 = false;
-                                                  const _errs492 = errors;
+                                                if (data.at !== void 0 && func0.call(data, "at")) {
+                                                  let data192 = data.at;
                                                   if (typeof data192 === "string") {
-                                                    if (!pattern2.test(data192)) {
-                                                      const err628 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                    if (!pattern0.test(data192)) {
+                                                      const err627 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                       if (vErrors === null) {
-                                                        vErrors = [err628];
+                                                        vErrors = [err627];
                                                       } else {
-                                                        vErrors.push(err628);
+                                                        vErrors.push(err627);
                                                       }
                                                       errors++;
                                                     }
                                                   } else {
-                                                    const err629 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    const err628 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err628];
+                                                    } else {
+                                                      vErrors.push(err628);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                  let data193 = data.kind;
+                                                  if (typeof data193 !== "string") {
+                                                    const err629 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                     if (vErrors === null) {
                                                       vErrors = [err629];
                                                     } else {
@@ -6833,35 +6833,69 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                  var _valid13 = _errs492 === errors;
-                                                  valid66 = valid66 || _valid13;
-                                                  if (!valid66) {
-                                                    const _errs494 = errors;
-                                                    if (data192 !== null) {
-                                                      const err630 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                  if ("finished" !== data193) {
+                                                    const err630 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err630];
+                                                    } else {
+                                                      vErrors.push(err630);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                if (data.merged !== void 0 && func0.call(data, "merged")) {
+                                                  let data194 = data.merged;
+                                                  const _errs495 = errors;
+                                                  let valid68 = false;
+                                                  const _errs496 = errors;
+                                                  if (typeof data194 === "string") {
+                                                    if (!pattern2.test(data194)) {
+                                                      const err631 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                       if (vErrors === null) {
-                                                        vErrors = [err630];
+                                                        vErrors = [err631];
                                                       } else {
-                                                        vErrors.push(err630);
+                                                        vErrors.push(err631);
                                                       }
                                                       errors++;
                                                     }
-                                                    var _valid13 = _errs494 === errors;
-                                                    valid66 = valid66 || _valid13;
-                                                  }
-                                                  if (!valid66) {
-                                                    const err631 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                  } else {
+                                                    const err632 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err631];
+                                                      vErrors = [err632];
                                                     } else {
-                                                      vErrors.push(err631);
+                                                      vErrors.push(err632);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid13 = _errs496 === errors;
+                                                  valid68 = valid68 || _valid13;
+                                                  if (!valid68) {
+                                                    const _errs498 = errors;
+                                                    if (data194 !== null) {
+                                                      const err633 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err633];
+                                                      } else {
+                                                        vErrors.push(err633);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid13 = _errs498 === errors;
+                                                    valid68 = valid68 || _valid13;
+                                                  }
+                                                  if (!valid68) {
+                                                    const err634 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err634];
+                                                    } else {
+                                                      vErrors.push(err634);
                                                     }
                                                     errors++;
                                                   } else {
-                                                    errors = _errs491;
+                                                    errors = _errs495;
                                                     if (vErrors !== null) {
-                                                      if (_errs491) {
-                                                        vErrors.length = _errs491;
+                                                      if (_errs495) {
+                                                        vErrors.length = _errs495;
                                                       } else {
                                                         vErrors = null;
                                                       }
@@ -6869,15 +6903,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 }
                                               } else {
-                                                const err632 = { instancePath, schemaPath: "#/anyOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                const err635 = { instancePath, schemaPath: "#/anyOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err632];
+                                                  vErrors = [err635];
                                                 } else {
-                                                  vErrors.push(err632);
+                                                  vErrors.push(err635);
                                                 }
                                                 errors++;
                                               }
-                                              var _valid0 = _errs483 === errors;
+                                              var _valid0 = _errs487 === errors;
                                               valid0 = valid0 || _valid0;
                                             }
                                           }
@@ -6902,11 +6936,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err633 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err636 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err633];
+      vErrors = [err636];
     } else {
-      vErrors.push(err633);
+      vErrors.push(err636);
     }
     errors++;
   } else {

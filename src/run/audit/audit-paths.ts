@@ -6,6 +6,8 @@ export type AuditPaths = {
   readonly audit: string;
   readonly journal: string;
   readonly lock: string;
+  /** Of the user's own work tree, before anything was done. */
+  readonly fingerprint: string;
   /** A folder for the n-th run of a command. */
   readonly command: (kind: 'setup' | 'tests', n: number) => string;
 };
@@ -21,6 +23,7 @@ export function auditPaths(top: string, audit: string): AuditPaths {
     audit: join(dir, 'audit.json'),
     journal: join(dir, 'journal.jsonl'),
     lock: join(dir, 'lock'),
+    fingerprint: join(dir, 'fingerprint.json'),
     command: (kind, n) => join(dir, kind, String(n)),
   };
 }

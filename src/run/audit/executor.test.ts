@@ -75,7 +75,7 @@ describe('an executor’s attempt', () => {
 
   it.each(rejected)(
     'is rejected for %s, leaves nothing in the work tree, and is followed by another',
-    async (_, answer, rule) => {
+    async (what, answer, rule) => {
       const audit = await shopAudit({ '.gitignore': '.correctless/*\n!.correctless/config/\n*.log\n' });
       let tries = 0;
       await audit.drive({
@@ -91,6 +91,7 @@ describe('an executor’s attempt', () => {
       const [first, second] = await attemptsOf(audit);
       expect(first).toMatchObject({ accepted: false, rule, tree: null });
       expect(second).toMatchObject({ accepted: true, rule: null });
+      if (what.includes('its own')) expect(first?.reason).toMatch(/excluded from every step/);
       expect(await subjectsOf(audit)).toEqual([COMMIT]);
       const { file } = await audit.audit();
       expect(audit.repository.git('diff', '--name-only', `${file.start}..${file.branch}`)).toBe(
@@ -108,7 +109,8 @@ describe('an executor’s attempt', () => {
       'fix-executor': writing({ 'docs/a.md': 'a\n' }),
     });
     expect(await attemptsOf(audit)).toHaveLength(3);
-    const { state } = await audit.audit();
+    const { state, file } = await audit.audit();
+    expect(audit.repository.git('-C', file.work_tree, 'status', '--porcelain')).toBe('');
     expect(state.ended?.outcome).toBe('ceiling');
     expect(state.rounds[0]?.closed).toBe(true);
     expect(audit.round(1).findings).toMatchObject([

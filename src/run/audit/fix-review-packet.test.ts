@@ -65,4 +65,19 @@ describe('what the fix reviewer is shown', () => {
       expect(readFileSync(join(artifacts, name), 'utf8')).not.toContain(secret);
     }
   });
+
+  it('holds no key either that runs over several lines of the diff', async () => {
+    const key = ['MIIEpAIBAAKCAQEA0Z3VS5JJcds3xfn4K7z1Xw', 'b8Jx1q0v2m9Qe7Lk3Nf5Rt6Yu8Io0Pa2Sd4Fg'];
+    const [begin, end] = ['BEGIN', 'END'].map((word) => `-----${word} PRIVATE KEY-----`);
+    const pem = [begin, ...key, end].join('\n');
+    const audit = await shopAudit({}, { audit: { max_rounds: 1 } });
+    await audit.drive({
+      'audit-specialist': SPECIALIST,
+      'fix-executor': writing({ 'src/price.js': GOOD_PRICE, 'src/key.test.pem': `${pem}\n` }),
+    });
+    const packets = audit.calls.filter(({ round }) => round === 1).map(({ packet }) => packet);
+    const review = packets.findLast((packet) => packet.startsWith('You are fix-diff-reviewer'));
+    expect(review).toContain('+[REDACTED:privatekey:1]\n');
+    for (const packet of packets) for (const line of key) expect(packet).not.toContain(line);
+  });
 });

@@ -22,6 +22,7 @@ import { jsonText } from '../run-json.ts';
 import { WARN_FILES } from '../settings.ts';
 import { auditPaths, roundRef, workTreeFolder } from './audit-paths.ts';
 import { openAudit, openAuditOf, type Audit } from './open-audit.ts';
+import { rememberOwnTree } from './own-tree.ts';
 
 export type AuditRequest = {
   readonly home: Repository;
@@ -68,6 +69,7 @@ export async function startAudit(request: AuditRequest): Promise<Audit> {
     '.correctless/artifacts',
   ]);
   await writeGitignore(home.top);
+  await rememberOwnTree(home, paths);
   await createFileOnce(paths.audit, jsonText(file));
   return openAudit(home, file.audit);
 }

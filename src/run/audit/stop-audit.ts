@@ -1,16 +1,19 @@
 import { Failure } from '../../kernel/failure.ts';
 import { note } from './journal.ts';
 import { openAudit, type Audit } from './open-audit.ts';
+import { changesInOwnTree } from './own-tree.ts';
 import { writeArtifacts } from './write-artifacts.ts';
 
 /** Ends an audit where it stands. What was committed stays on its branch; it is never reported as converged. */
-export async function stopAudit({ home, file, paths, state }: Audit, reason: string): Promise<Audit> {
+export async function stopAudit(audit: Audit, reason: string): Promise<Audit> {
+  const { home, file, paths, state } = audit;
   if (state.ended !== undefined) {
     throw new Failure('audit/no-question', `audit ${file.audit} has ended already: ${state.ended.why}`, {
       hint: `close it with: correctless audit finish ${file.audit}`,
     });
   }
-  await note(paths, { kind: 'ended', outcome: 'stopped', why: `stopped by the user: ${reason}` });
+  const changed = await changesInOwnTree(audit);
+  await note(paths, { kind: 'ended', outcome: 'stopped', why: `stopped by the user: ${reason}`, changed });
   const stopped = await openAudit(home, file.audit);
   await writeArtifacts(stopped);
   return stopped;

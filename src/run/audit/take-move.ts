@@ -4,6 +4,7 @@ import { abortRound } from './abort-round.ts';
 import { commitFix } from './commit-fix.ts';
 import { note } from './journal.ts';
 import type { Audit } from './open-audit.ts';
+import { changesInOwnTree } from './own-tree.ts';
 import { pinRound } from './pin-round.ts';
 import { planFix } from './plan-fix.ts';
 import { planHunt } from './plan-hunt.ts';
@@ -30,7 +31,12 @@ export async function takeMove(audit: Audit, move: OwnMove): Promise<'taken' | '
       await note(audit.paths, { kind: 'round', round: move.round, head: audit.state.head });
       return 'taken';
     case 'end':
-      await note(audit.paths, { kind: 'ended', outcome: move.outcome, why: move.why });
+      await note(audit.paths, {
+        kind: 'ended',
+        outcome: move.outcome,
+        why: move.why,
+        changed: await changesInOwnTree(audit),
+      });
       return 'taken';
     case 'hunt':
     case 'triage':

@@ -7,7 +7,7 @@ import {
   type Answer,
   type Called,
 } from '../../../tests/kit/audit-driver.ts';
-import { BAD, found, shopAudit, SILENT } from '../../../tests/kit/audit-shop.ts';
+import { BAD, found, refusalsOf, shopAudit, SILENT } from '../../../tests/kit/audit-shop.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -63,29 +63,26 @@ describe('triage', () => {
     ]);
   });
 
-  const refused: readonly [string, Answer][] = [
-    ['prose', BAD],
-    [
-      'a finding left out',
-      (called) => deciding(() => ({ decision: 'keep' }))({ ...called, ids: called.ids.slice(1) }),
-    ],
-    [
-      'a finding invented',
-      (called) =>
-        deciding(() => ({ decision: 'keep' }))({ ...called, ids: [...called.ids, 'CUSTOM-R1-009'] }),
-    ],
-    [
-      'a duplicate of what is rejected',
-      deciding((id) => (id === CART ? { decision: 'reject' } : { decision: 'duplicate', of: CART })),
-    ],
-    ['a duplicate of itself', deciding((id) => ({ decision: 'duplicate', of: id }))],
-  ];
-  it.each(refused)('that brings %s is refused, and without one the round stops', async (_, answer) => {
+  it('is refused when it is not one decision on each finding, and without one the round stops', async () => {
     const audit = await shopAudit();
     const answers = { 'audit-specialist': found(TWO) };
-    await expect(audit.drive({ ...answers, 'audit-triage': answer })).rejects.toMatchObject({
-      code: expect.stringMatching(/^refused\//) as string,
-    });
+    const all = deciding(() => ({ decision: 'keep' }));
+    const refusals = await refusalsOf(audit, 'audit-triage', answers, [
+      BAD,
+      (called) => all({ ...called, ids: called.ids.slice(1) }) ?? '',
+      (called) => all({ ...called, ids: [...called.ids, 'CUSTOM-R1-009'] }) ?? '',
+      (called) => all({ ...called, ids: [...called.ids, CART] }) ?? '',
+      (called) => all({ ...called, slot: 'abcdef/1' }) ?? '',
+      (called) => deciding((id) => ({ decision: 'duplicate', of: id }))(called) ?? '',
+    ]);
+    expect(refusals).toEqual([
+      'refused/no-json',
+      'refused/claims',
+      'refused/claims',
+      'refused/duplicate-id',
+      'refused/wrong-slot',
+      'refused/claims',
+    ]);
     expect(await audit.drive({ ...answers, 'audit-triage': SILENT })).toEqual({ kind: 'aborted' });
     const { state } = await audit.audit();
     expect(state.aborted).toMatchObject({
@@ -93,8 +90,7 @@ describe('triage', () => {
       why: expect.stringMatching(/^triage \(/) as string,
     });
     expect(auditVerdict(state).exit).toBe(3);
-    expect(
-      (await audit.drive({ ...answers, 'audit-triage': keeping, 'fix-executor': FIXING }, true)).kind,
-    ).toBe('done');
+    const again = { ...answers, 'audit-triage': keeping, 'fix-executor': FIXING };
+    expect((await audit.drive(again, true)).kind).toBe('done');
   });
 });

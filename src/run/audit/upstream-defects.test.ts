@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { auditVerdict } from '../../audit/audit-verdict.ts';
 import { GOOD_PRICE, priceFinding, writing } from '../../../tests/kit/audit-driver.ts';
-import { fixFinding, found, shopAudit, SILENT } from '../../../tests/kit/audit-shop.ts';
+import { fixFinding, found, refusalsOf, shopAudit, SILENT } from '../../../tests/kit/audit-shop.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -23,22 +23,24 @@ const reviewPacket = async (
 
 /** What the system that this one follows got wrong in its step 6a, each by its description in its reference. */
 describe('impossible here', () => {
-  it.each(['', ' \n', '{}', '"ok"', '[][]', 'null', 'false', '[[]]', '[{}]', '[null]', '[],'])(
-    'a reply that is not one valid list passes for a clean review: %j',
-    async (reply) => {
-      const audit = await shopAudit();
-      await expect(audit.drive({ ...ANSWERS, 'fix-diff-reviewer': () => reply })).rejects.toMatchObject({
-        code: expect.stringMatching(/^refused\//) as string,
-      });
-      await audit.drive({ ...ANSWERS, 'fix-diff-reviewer': SILENT });
-      const { state } = await audit.audit();
-      expect([state.aborted?.code, auditVerdict(state).exit, state.rounds[0]?.closed]).toEqual([
-        'FAIL-CLOSED',
-        3,
-        false,
-      ]);
-    },
-  );
+  it('a reply that is not one valid list passes for a clean review', async () => {
+    const replies = ['', ' \n', '{}', '"ok"', '[][]', 'null', 'false', '[[]]', '[{}]', '[null]', '[],'];
+    const audit = await shopAudit();
+    const refusals = await refusalsOf(
+      audit,
+      'fix-diff-reviewer',
+      ANSWERS,
+      replies.map((reply) => () => reply),
+    );
+    expect(refusals.map((code) => code?.startsWith('refused/'))).toEqual(replies.map(() => true));
+    await audit.drive({ ...ANSWERS, 'fix-diff-reviewer': SILENT });
+    const { state } = await audit.audit();
+    expect([state.aborted?.code, auditVerdict(state).exit, state.rounds[0]?.closed]).toEqual([
+      'FAIL-CLOSED',
+      3,
+      false,
+    ]);
+  });
 
   it('the round is always 1, and its ref and its files are written over', async () => {
     const audit = await shopAudit();

@@ -59,7 +59,8 @@ describe('the validator', () => {
       'fix-executor': GOOD,
       'execute-step-validator': SILENT,
     });
-    const { journal, state } = await audit.audit();
+    const { journal, state, file } = await audit.audit();
+    expect(audit.repository.git('-C', file.work_tree, 'status', '--porcelain')).toBe('');
     const judged = journal.filter((event) => event.kind === 'judged');
     expect(judged).toMatchObject(
       Array(3).fill({ valid: false, reason: 'validator did not return a result' }),
@@ -86,5 +87,18 @@ describe('the validator', () => {
       }),
     );
     expect(await subjectsOf(audit)).toEqual([]);
+  });
+
+  it('is not kept from accepting by what the user does in their own tree', async () => {
+    const audit = await shopAudit();
+    await audit.drive({
+      'audit-specialist': SPECIALIST,
+      'fix-executor': GOOD,
+      'execute-step-validator': () => {
+        audit.repository.commit({ 'docs/mine.md': 'mine\n' });
+        return '{"valid":true,"reason":"Right."}';
+      },
+    });
+    expect(await subjectsOf(audit)).toEqual([COMMIT]);
   });
 });

@@ -1,0 +1,107 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
+import { readAuditScope } from './audit-files.ts';
+import { commitNamed } from './revisions.ts';
+
+const FILES = {
+  'src/a.ts': 'one\ntwo\nthree\n',
+  'src/b.ts': 'export const b = 1;\n',
+  'docs/a.md': 'Notes.\n',
+  '.correctless/config/workflow-config.json': '{}\n',
+  '.correctless/artifacts/old.json': '{}\n',
+};
+
+async function scopeOf(repository: SampleRepository, ...asked: readonly string[]) {
+  return readAuditScope(repository, await commitNamed(repository, 'HEAD'), asked);
+}
+
+/** On a branch with a changed, a new, a renamed, a deleted, a binary, a generated and an empty file. */
+function branched(): SampleRepository {
+  const repository = sampleRepository({ ...FILES, 'src/gone.ts': 'x\n', 'src/old name.ts': 'a\nb\nc\nd\n' });
+  repository.git('checkout', '--quiet', '-b', 'feature');
+  repository.git('mv', 'src/old name.ts', 'src/new name.ts');
+  repository.remove('src/gone.ts');
+  symlinkSync('a.ts', join(repository.top, 'src/link.ts'));
+  repository.commit({
+    'src/a.ts': 'one\n2\nthree\nfour\nfive\n',
+    'src/größe.ts': 'export const c = 1;\n',
+    'logo.png': 'a\0b',
+    'package-lock.json': '{"lockfileVersion": 3}\n',
+    'src/empty.ts': '',
+  });
+  return repository;
+}
+
+describe('readAuditScope', () => {
+  it.each([[[]], [['changed']]])(
+    'of %j is what changed since the default branch, with the lines',
+    async (asked) => {
+      const { scope, scope_note, files, skipped } = await scopeOf(branched(), ...asked);
+      expect([scope, scope_note]).toEqual(['changed', '2 files (changed since main), 2 skipped']);
+      expect(files).toEqual([
+        {
+          path: 'src/a.ts',
+          bytes: 22,
+          changed: [
+            [2, 2],
+            [4, 5],
+          ],
+        },
+        { path: 'src/größe.ts', bytes: 20, changed: [[1, 1]] },
+      ]);
+      expect(skipped.map(({ path }) => path)).toEqual(['package-lock.json', 'src/link.ts']);
+    },
+  );
+
+  it('of all is every text file of the commit; the rest is named with the reason', async () => {
+    const repository = branched();
+    repository.write('src/untracked.ts', 'x\n');
+    const { scope, files, skipped } = await scopeOf(repository, 'all');
+    expect([scope, files.map(({ path }) => path)]).toEqual([
+      'all',
+      [
+        '.correctless/config/workflow-config.json',
+        'docs/a.md',
+        'src/a.ts',
+        'src/b.ts',
+        'src/größe.ts',
+        'src/new name.ts',
+      ],
+    ]);
+    expect(skipped.map(({ path, reason }) => [path, reason])).toEqual([
+      ['logo.png', 'binary'],
+      ['package-lock.json', 'lockfile'],
+      ['src/empty.ts', 'empty'],
+      ['src/link.ts', 'empty'],
+    ]);
+    expect(files.every(({ changed }) => changed.length === 0)).toBe(true);
+  });
+
+  it('of paths is what lies there', async () => {
+    const { scope, files } = await scopeOf(branched(), 'docs', 'src/b.ts');
+    expect([scope, files.map(({ path }) => path)]).toEqual(['docs src/b.ts', ['docs/a.md', 'src/b.ts']]);
+  });
+
+  it.each([
+    ['a path that is not there', ['nowhere']],
+    ['a pattern: paths are taken as they are', ['src/*.ts']],
+    ['files without text', ['logo.png', 'src/empty.ts']],
+    ['its own records', ['.correctless/artifacts']],
+  ])('refuses %s', async (_, asked) => {
+    await expect(scopeOf(branched(), ...asked)).rejects.toMatchObject({ code: 'scope/empty' });
+  });
+
+  it('refuses a branch on which nothing changed, and one on which only deletions did', async () => {
+    const repository = sampleRepository({ 'a.ts': 'a\n', 'b.ts': 'b\n' });
+    await expect(scopeOf(repository)).rejects.toMatchObject({ code: 'scope/empty' });
+    repository.git('checkout', '--quiet', '-b', 'feature');
+    repository.remove('a.ts');
+    repository.commit();
+    await expect(scopeOf(repository)).rejects.toMatchObject({
+      code: 'scope/empty',
+      message: 'no text file changed since main',
+    });
+  });
+});
