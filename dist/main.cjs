@@ -68,7 +68,7 @@ async function answer() {
       const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-4RD7H3AD.cjs")));
       return await hookEntry(name, await readStdin(), process.env);
     }
-    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-G4BJIHTS.cjs")));
+    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-MZJS7GJX.cjs")));
     return await main(argv, { cwd: process.cwd(), env: process.env, stdin: readStdin });
   } catch (error) {
     return (0, import_chunk_XTVR7WU2.outcomeOf)(error);

@@ -1,16 +1,19 @@
 import { currentRound, type RoundState } from '../../audit/audit-state.ts';
 import { decideMove } from '../../audit/decide-move.ts';
 import type { Move, Question } from '../../audit/move.ts';
+import { now } from '../../io/clock.ts';
 import type { Repository } from '../../io/git.ts';
 import { advance, reopen } from '../advance.ts';
 import type { Step } from '../decide-next.ts';
 import type { Run } from '../open-run.ts';
 import { withAuditLock } from './audit-lock.ts';
 import { auditPaths } from './audit-paths.ts';
+import { PATIENCE } from './command-run.ts';
 import { cleanWorkTree } from './clean-work-tree.ts';
 import { decideAutomatically } from './decide-findings.ts';
 import { note } from './journal.ts';
 import { openAudit, type Audit } from './open-audit.ts';
+import { setUpAgain } from './prepare-work-tree.ts';
 import { takeFix } from './take-fix.ts';
 import { takeHunt } from './take-hunt.ts';
 import { takeJudge } from './take-judge.ts';
@@ -38,9 +41,10 @@ export async function advanceAudit(home: Repository, name: string, retry: boolea
   const opened = await openAudit(home, name);
   return withAuditLock(auditPaths(home.top, name), async () => {
     if (retry) await tryAgain(opened);
+    const until = Date.parse(now()) + PATIENCE;
     for (;;) {
       const audit = await openAudit(home, name);
-      const waiting = await takeNext(audit);
+      const waiting = await takeNext(audit, Math.max(0, until - Date.parse(now())));
       if (waiting === undefined) continue;
       await writeArtifacts(await openAudit(home, name));
       return { audit, waiting };
@@ -48,12 +52,12 @@ export async function advanceAudit(home: Repository, name: string, retry: boolea
   });
 }
 
-async function takeNext(audit: Audit): Promise<Waiting | undefined> {
+async function takeNext(audit: Audit, patience: number): Promise<Waiting | undefined> {
   const move = decideMove(audit.file, audit.state);
   if (move.kind === 'done' || move.kind === 'aborted') return { kind: move.kind };
   if (move.kind === 'ask') return askOrDecide(audit, move.question);
   if (move.kind === 'run') return runStage(audit, move);
-  const taken = await takeMove(audit, move);
+  const taken = await takeMove(audit, move, patience);
   return taken === 'running' ? { kind: 'wait', what: waitedFor(audit, move) } : undefined;
 }
 
@@ -108,7 +112,9 @@ function takeIn(
 }
 
 /** Opens what failed once more, and lets the round go on. */
-async function tryAgain({ home, state, paths }: Audit): Promise<void> {
+async function tryAgain(audit: Audit): Promise<void> {
+  const { home, state, paths } = audit;
+  if (!state.prepared) return setUpAgain(audit);
   if (state.aborted === undefined) return;
   const last = currentRound(state)?.planned.at(-1);
   if (last !== undefined) await reopen(home, last.run);

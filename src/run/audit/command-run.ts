@@ -10,8 +10,8 @@ import type { AuditPaths } from './audit-paths.ts';
 
 /** Milliseconds after which a command counts as hanging. */
 const TIME_LIMIT = 60 * 60_000;
-/** Milliseconds that one call waits for it: the client stops a tool call after two minutes. */
-const PATIENCE = 100_000;
+/** Milliseconds that one call of ours waits for commands in all: the client stops a tool call after two minutes. */
+export const PATIENCE = 100_000;
 
 export type CommandRun =
   | { readonly kind: 'running' }
@@ -30,10 +30,15 @@ export async function commandFolder(paths: AuditPaths, kind: 'setup' | 'tests'):
 }
 
 /** Starts a command in its folder unless it was, and waits a while for its end. */
-export async function runCommand(folder: string, command: string, cwd: string): Promise<CommandRun> {
+export async function runCommand(
+  folder: string,
+  command: string,
+  cwd: string,
+  patience: number,
+): Promise<CommandRun> {
   if ((await readBackground(folder)).kind === 'absent')
     await startBackground(folder, { command, cwd, timeoutMs: TIME_LIMIT });
-  const state = await waitForBackground(folder, PATIENCE);
+  const state = await waitForBackground(folder, patience);
   switch (state.kind) {
     case 'running':
     case 'absent':

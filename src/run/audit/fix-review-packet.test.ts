@@ -77,7 +77,8 @@ describe('what the fix reviewer is shown', () => {
     });
     const packets = audit.calls.filter(({ round }) => round === 1).map(({ packet }) => packet);
     const review = packets.findLast((packet) => packet.startsWith('You are fix-diff-reviewer'));
-    expect(review).toContain('+[REDACTED:privatekey:1]\n');
+    // Each line is still an added one.
+    expect(review).toContain('+[REDACTED:privatekey:1]\n'.repeat(4));
     for (const packet of packets) for (const line of key) expect(packet).not.toContain(line);
   });
 });

@@ -1,14 +1,15 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { shareFolders } from '../../io/shared-folders.ts';
 import { addWorkTree } from '../../io/work-trees.ts';
 import { listNames } from '../../io/files.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { commandFolder, runCommand } from './command-run.ts';
-import { join } from 'node:path';
 import { note } from './journal.ts';
 import type { Audit } from './open-audit.ts';
 
 /** Makes the work tree of an audit and makes it runnable. Says whether the setup has ended. */
-export async function prepareWorkTree(audit: Audit): Promise<'ended' | 'running'> {
+export async function prepareWorkTree(audit: Audit, patience: number): Promise<'ended' | 'running'> {
   const { home, file, paths } = audit;
   if (!file.in_place) {
     const workTree = await addWorkTree(home, { folder: file.work_tree, branch: file.branch, at: file.start });
@@ -16,23 +17,25 @@ export async function prepareWorkTree(audit: Audit): Promise<'ended' | 'running'
   }
   const { setup } = file.settings;
   if (setup !== null && !file.in_place) {
-    const [last] = (await listNames(join(paths.dir, 'setup'))).slice(-1);
-    const folder =
-      last === undefined ? await commandFolder(paths, 'setup') : paths.command('setup', Number(last));
-    const run = await runCommand(folder, setup, file.work_tree);
+    // Tries are numbered from 1; the last one counts.
+    const tries = (await listNames(join(paths.dir, 'setup'))).length;
+    const folder = paths.command('setup', Math.max(1, tries));
+    const run = await runCommand(folder, setup, file.work_tree, patience);
     if (run.kind === 'running') return 'running';
-    if (run.status !== 0) throw setupFailed(folder, run.status);
+    if (run.status !== 0) throw setupFailed(file.audit, folder, run.status);
   }
   await note(paths, { kind: 'prepared' });
   return 'ended';
 }
 
-function setupFailed(folder: string, status: number | null): Failure {
-  return new Failure(
-    'audit/setup-failed',
-    `the setup command ended with status ${status ?? 'none, it was killed'}`,
-    {
-      hint: `see ${join(folder, 'output.txt')}; mend it and remove ${folder}, then run the same command again`,
-    },
-  );
+/** Another try of a setup that has failed: it runs in a folder of its own. */
+export async function setUpAgain({ paths }: Pick<Audit, 'paths'>): Promise<void> {
+  await mkdir(await commandFolder(paths, 'setup'), { recursive: true });
+}
+
+function setupFailed(audit: string, folder: string, status: number | null): Failure {
+  const ended = status === null ? 'was killed' : `ended with status ${status}`;
+  return new Failure('audit/setup-failed', `the setup command ${ended}`, {
+    hint: `see ${join(folder, 'output.txt')}, mend it, and try again: correctless next ${audit} --retry`,
+  });
 }

@@ -6,7 +6,7 @@ import type { Audit } from './open-audit.ts';
 import { createRedactor } from '../../packets/redact.ts';
 
 /** Runs the project's tests at the commit the audit stands at. Says whether they have ended. */
-export async function runTests(audit: Audit): Promise<'ended' | 'running'> {
+export async function runTests(audit: Audit, patience: number): Promise<'ended' | 'running'> {
   const { file, paths, state } = audit;
   const { head } = state;
   let folder = state.testing.get(head);
@@ -15,7 +15,7 @@ export async function runTests(audit: Audit): Promise<'ended' | 'running'> {
     folder = await commandFolder(paths, 'tests');
     await note(paths, { kind: 'testing', head, folder });
   }
-  const run = await runCommand(folder, file.settings.test, file.work_tree);
+  const run = await runCommand(folder, file.settings.test, file.work_tree, patience);
   if (run.kind === 'running') return 'running';
   const { status, milliseconds } = run;
   const { parser, failures } = readTestOutput(run.output, status ?? 1, file.work_tree);

@@ -19,14 +19,17 @@ import { runTests } from './run-tests.ts';
 /** Moves that need nobody but the program. */
 export type OwnMove = Exclude<Move, { kind: 'run' | 'ask' | 'aborted' | 'done' }>;
 
-/** Does one move and writes down that it was done. `running`: a command of the project has not ended yet. */
-export async function takeMove(audit: Audit, move: OwnMove): Promise<'taken' | 'running'> {
+/**
+ * Does one move and writes down that it was done. `running`: a command of the project has not ended within `patience`
+ * milliseconds.
+ */
+export async function takeMove(audit: Audit, move: OwnMove, patience: number): Promise<'taken' | 'running'> {
   switch (move.kind) {
     case 'prepare':
-      return (await prepareWorkTree(audit)) === 'running' ? 'running' : 'taken';
+      return (await prepareWorkTree(audit, patience)) === 'running' ? 'running' : 'taken';
     case 'test':
       if (move.head !== audit.state.head) throw new Error(`tests of ${move.head} are wanted elsewhere`);
-      return (await runTests(audit)) === 'running' ? 'running' : 'taken';
+      return (await runTests(audit, patience)) === 'running' ? 'running' : 'taken';
     case 'start-round':
       await note(audit.paths, { kind: 'round', round: move.round, head: audit.state.head });
       return 'taken';

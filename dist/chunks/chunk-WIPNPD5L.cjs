@@ -34,7 +34,7 @@ module.exports = __toCommonJS(stdin_exports);
 var COMMANDS = /* @__PURE__ */ new Map([
   // A review, in the order of its steps.
   ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-42ADVQQB.cjs")))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-X5WKAXP4.cjs")))).nextCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-3222CLYH.cjs")))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __toESM(require("./packet-V2LPKDHD.cjs")))).packetCommand],
   ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-GOC6CESO.cjs")))).replyCommand],
   ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-AO5J5GSN.cjs")))).statusCommand],
@@ -51,7 +51,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-R7LZLRXH.cjs")))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-4OHSTJXU.cjs")))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-YGL3H5U4.cjs")))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-AYADUGRV.cjs")))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-SKTUWQQP.cjs")))).versionCommand],
   // Called by the client, and by the program itself.
   ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-5TEUMF2O.cjs")))).hookCommand],

@@ -107,15 +107,16 @@ var import_chunk_JMQKZG5L = require("./chunk-JMQKZG5L.cjs");
 var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");
-var import_node_path3 = require("node:path");
-var import_node_path4 = require("node:path");
 var import_promises = require("node:timers/promises");
 var import_node_child_process = require("node:child_process");
 var import_promises2 = require("node:fs/promises");
-var import_node_path5 = require("node:path");
+var import_node_path3 = require("node:path");
+var import_node_path4 = require("node:path");
 var import_promises3 = require("node:fs/promises");
-var import_node_path6 = require("node:path");
+var import_node_path5 = require("node:path");
 var import_promises4 = require("node:fs/promises");
+var import_node_path6 = require("node:path");
+var import_promises5 = require("node:fs/promises");
 var import_node_path7 = require("node:path");
 var import_node_path8 = require("node:path");
 async function abortRound({ paths }, { round }, code, why) {
@@ -128,9 +129,119 @@ function abortFailure(audit) {
     hint: `nothing of round ${aborted.round} has advanced; try it again: correctless next ${audit.file.audit} --retry`
   });
 }
+var START_MS = 3e4;
+async function startRunner(given, program) {
+  const folder = (0, import_node_path3.resolve)(given);
+  const [file = "", ...args] = program ?? await ownProgram();
+  const output = await (0, import_promises2.open)((0, import_node_path3.join)(folder, import_chunk_OJTBDEWZ.FILES.runnerOutput), "a");
+  const runner = (0, import_node_child_process.spawn)(file, [...args, folder], {
+    cwd: folder,
+    env: { ...process.env, [import_chunk_OJTBDEWZ.STARTED_FOR]: folder },
+    detached: true,
+    stdio: ["ignore", output.fd, output.fd]
+  });
+  let ended = false;
+  const end2 = () => {
+    ended = true;
+  };
+  runner.on("exit", end2).on("error", end2).unref();
+  await output.close();
+  const until = performance.now() + START_MS;
+  return { hasEnded: () => ended || performance.now() > until };
+}
+async function notStarted(folder) {
+  const text = (await (0, import_chunk_CC3FTJ7K.readTextIfAny)((0, import_node_path3.join)(folder, import_chunk_OJTBDEWZ.FILES.runnerOutput)))?.trim() ?? "";
+  const said = text === "" ? "no reason given" : text;
+  return new import_chunk_JMQKZG5L.Failure("environment/not-started", `nothing runs the command of ${folder}: ${said}`, {
+    hint: "start it again; if that does not help: correctless doctor"
+  });
+}
+async function ownProgram() {
+  const { top } = await (0, import_chunk_AEOFL6T7.readInstallation)([]);
+  return [process.execPath, (0, import_node_path3.join)(top, "dist", "start.cjs"), "background"];
+}
+var POLL_MS = 50;
+async function startBackground(folder, command, program) {
+  const { command: line, cwd, timeoutMs } = command;
+  const text = `${JSON.stringify({ command: line, cwd, timeoutMs })}
+`;
+  if (!await (0, import_chunk_CC3FTJ7K.createFileOnce)((0, import_node_path2.join)(folder, import_chunk_OJTBDEWZ.FILES.command), text)) {
+    const there = await (0, import_chunk_OJTBDEWZ.readCommand)(folder);
+    if (`${JSON.stringify(there)}
+` !== text) {
+      throw new import_chunk_JMQKZG5L.Failure("run/corrupt", `${folder} belongs to another command: ${there.command}`);
+    }
+  }
+  const state = await readBackground(folder);
+  if (state.kind !== "absent") return state;
+  const runner = await startRunner(folder, program);
+  for (; ; ) {
+    const over = runner.hasEnded();
+    const now2 = await readBackground(folder);
+    if (now2.kind !== "absent") return now2;
+    if (over) throw await notStarted(folder);
+    await (0, import_promises.setTimeout)(POLL_MS);
+  }
+}
+async function readBackground(folder) {
+  const runner = await (0, import_chunk_OJTBDEWZ.runningIn)(folder, import_chunk_OJTBDEWZ.FILES.runner);
+  const end2 = await (0, import_chunk_OJTBDEWZ.readEnd)(folder);
+  if (end2 !== void 0) return { kind: "finished", ...end2 };
+  if (runner === void 0) return { kind: "absent" };
+  return { kind: runner === "gone" ? "died" : "running" };
+}
+async function waitForBackground(folder, ms) {
+  const until = performance.now() + ms;
+  for (; ; ) {
+    const state = await readBackground(folder);
+    const left = until - performance.now();
+    if (state.kind !== "running" || left <= 0) return state;
+    await (0, import_promises.setTimeout)(Math.min(POLL_MS, left));
+  }
+}
+async function stopBackground(folder) {
+  const [runner, group] = await Promise.all([
+    (0, import_chunk_OJTBDEWZ.runningIn)(folder, import_chunk_OJTBDEWZ.FILES.runner),
+    (0, import_chunk_OJTBDEWZ.runningIn)(folder, import_chunk_OJTBDEWZ.FILES.group)
+  ]);
+  if (typeof runner === "number") (0, import_chunk_OJTBDEWZ.killGroup)(runner, "SIGTERM");
+  else if (typeof group === "number") (0, import_chunk_OJTBDEWZ.killGroup)(group, "SIGKILL");
+}
+var TIME_LIMIT = 60 * 6e4;
+var PATIENCE = 1e5;
+async function commandFolder(paths, kind) {
+  const used = await (0, import_chunk_CC3FTJ7K.listNames)((0, import_node_path.join)(paths.dir, kind));
+  return paths.command(kind, used.length + 1);
+}
+async function runCommand(folder, command, cwd, patience) {
+  if ((await readBackground(folder)).kind === "absent")
+    await startBackground(folder, { command, cwd, timeoutMs: TIME_LIMIT });
+  const state = await waitForBackground(folder, patience);
+  switch (state.kind) {
+    case "running":
+    case "absent":
+      return { kind: "running" };
+    case "died":
+      await stopBackground(folder);
+      return {
+        kind: "ended",
+        status: null,
+        output: await outputOf(folder),
+        milliseconds: 0,
+        timedOut: false
+      };
+    case "finished": {
+      const { status, milliseconds, timedOut } = state;
+      return { kind: "ended", status, output: await outputOf(folder), milliseconds, timedOut };
+    }
+  }
+}
+async function outputOf(folder) {
+  return await (0, import_chunk_CC3FTJ7K.readTextIfAny)((0, import_node_path.join)(folder, "output.txt")) ?? "";
+}
 function ignoreRules(changes) {
   const rules = changes.filter(
-    (change) => (0, import_node_path.basename)(change.path) === ".gitignore" && !changes.some(({ path }) => change.path.startsWith(`${path}/`))
+    (change) => (0, import_node_path4.basename)(change.path) === ".gitignore" && !changes.some(({ path }) => change.path.startsWith(`${path}/`))
   );
   return changes.filter((change) => isWithin(change, rules));
 }
@@ -213,6 +324,97 @@ async function cleanWorkTree({ file, state }) {
   const keep = `refs/correctless/audits/${file.audit}/discarded`;
   await discardChanges(workTree, { head: state.head, keep });
   return workTree;
+}
+async function nearestReal(path) {
+  return (0, import_promises5.realpath)(path).catch(() => nearestReal((0, import_node_path7.dirname)(path)));
+}
+function isInside(path, top) {
+  const way = (0, import_node_path7.relative)(top, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path7.sep}`) && !(0, import_node_path7.isAbsolute)(way);
+}
+var OPENED = /^(?:@.*|\.bin)$/;
+var NOT_SHARED = /* @__PURE__ */ new Set([".cache", ".vite", ".vite-temp", ".vitest"]);
+async function shareFolders(from, to, names) {
+  const links = [];
+  for (const name of names) links.push(...await linksFor(from, to, cleanName(name)));
+  await refuseVisible(to, links);
+  for (const { path, target } of links) {
+    await (0, import_promises4.mkdir)((0, import_node_path6.join)(to.top, (0, import_node_path6.dirname)(path)), { recursive: true });
+    await (0, import_promises4.symlink)(target, (0, import_node_path6.join)(to.top, path)).catch((cause) => {
+      if (!(cause instanceof Error && "code" in cause && cause.code === "EEXIST")) throw cause;
+    });
+  }
+}
+function cleanName(name) {
+  const path = (0, import_chunk_HSMLU6WK.asRepoPath)(name.replace(/\/+$/, ""));
+  if (path === void 0) throw refused(name, "is not a path inside the repository");
+  if ((0, import_chunk_6ZKABKRW.ownFile)(`${path}/`)) throw refused(name, "is where this program keeps its own files");
+  return path;
+}
+async function linksFor(from, to, name) {
+  const original = (0, import_node_path6.join)(from.top, name);
+  const stats = await (0, import_promises4.lstat)(await (0, import_promises4.realpath)(original).catch(() => original)).catch(() => void 0);
+  if (stats?.isDirectory() !== true) throw refused(name, "is not a folder");
+  if (!isInside(await (0, import_promises4.realpath)(original), from.top)) throw refused(name, "leads out of the repository");
+  if (!isInside(await nearestReal((0, import_node_path6.join)(to.top, name)), to.top)) {
+    throw refused(name, "leads out of the work tree");
+  }
+  return linksTo(from, name);
+}
+async function linksTo(from, folder) {
+  const links = [];
+  for (const entry of await (0, import_promises4.readdir)((0, import_node_path6.join)(from.top, folder), { withFileTypes: true })) {
+    if (NOT_SHARED.has(entry.name)) continue;
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory() && OPENED.test(entry.name)) links.push(...await linksTo(from, path));
+    else links.push({ path, target: await targetOf(from, path, entry.isSymbolicLink()) });
+  }
+  return links;
+}
+async function targetOf(from, path, isLink) {
+  const original = (0, import_node_path6.join)(from.top, path);
+  if (!isLink) return original;
+  const target = await (0, import_promises4.readlink)(original);
+  return !(0, import_node_path6.isAbsolute)(target) && isInside((0, import_node_path6.resolve)((0, import_node_path6.dirname)(original), target), from.top) ? target : original;
+}
+async function refuseVisible(to, links) {
+  if (links.length === 0) return;
+  const input = links.map(({ path }) => `${path}\0`).join("");
+  const answer = await (0, import_chunk_T2YWPMGN.runGit)(to.top, ["check-ignore", "-z", "--stdin"], { input, answers: [0, 1] });
+  const ignored = new Set((0, import_chunk_HSMLU6WK.records)(answer.stdout));
+  const visible = links.find(({ path }) => !ignored.has(path));
+  if (visible !== void 0) throw refused(visible.path, "is not ignored by git");
+}
+function refused(name, why) {
+  return new import_chunk_JMQKZG5L.Failure("config/bad-value", `audit.share names "${(0, import_chunk_6ZKABKRW.printable)(name)}", which ${why}`, {
+    hint: "share folders that are there and that .gitignore names, such as node_modules"
+  });
+}
+async function prepareWorkTree(audit, patience) {
+  const { home, file, paths } = audit;
+  if (!file.in_place) {
+    const workTree = await (0, import_chunk_F4ATFQKF.addWorkTree)(home, { folder: file.work_tree, branch: file.branch, at: file.start });
+    await shareFolders(home, workTree, file.settings.share);
+  }
+  const { setup } = file.settings;
+  if (setup !== null && !file.in_place) {
+    const tries = (await (0, import_chunk_CC3FTJ7K.listNames)((0, import_node_path5.join)(paths.dir, "setup"))).length;
+    const folder = paths.command("setup", Math.max(1, tries));
+    const run = await runCommand(folder, setup, file.work_tree, patience);
+    if (run.kind === "running") return "running";
+    if (run.status !== 0) throw setupFailed(file.audit, folder, run.status);
+  }
+  await (0, import_chunk_7POX4YBX.note)(paths, { kind: "prepared" });
+  return "ended";
+}
+async function setUpAgain({ paths }) {
+  await (0, import_promises3.mkdir)(await commandFolder(paths, "setup"), { recursive: true });
+}
+function setupFailed(audit, folder, status) {
+  const ended = status === null ? "was killed" : `ended with status ${status}`;
+  return new import_chunk_JMQKZG5L.Failure("audit/setup-failed", `the setup command ${ended}`, {
+    hint: `see ${(0, import_node_path5.join)(folder, "output.txt")}, mend it, and try again: correctless next ${audit} --retry`
+  });
 }
 async function takeFix(audit, round, run, subject) {
   const outcome = await outcomeOf(run);
@@ -452,7 +654,7 @@ function stepOf(audit, round, item) {
   }
   const finding = state.findings.get(item.subject);
   if (finding === void 0) throw new Error(`no finding ${item.subject} to fix`);
-  const folder = import_node_path2.posix.dirname(finding.location.file);
+  const folder = import_node_path8.posix.dirname(finding.location.file);
   const near = folder === "." ? "/*" : `${literally(folder)}/*`;
   const scope = [...(0, import_chunk_UA23C3RU.auditedPaths)(file, journal)].filter((path) => !path.startsWith(".correctless/")).map(literally);
   const allow = [
@@ -470,116 +672,6 @@ function stepOf(audit, round, item) {
 var MOST_PATHS = 500;
 function literally(path) {
   return `/${path.replaceAll(/[\\*?[\]!# ]/g, String.raw`\$&`)}`;
-}
-var START_MS = 3e4;
-async function startRunner(given, program) {
-  const folder = (0, import_node_path5.resolve)(given);
-  const [file = "", ...args] = program ?? await ownProgram();
-  const output = await (0, import_promises2.open)((0, import_node_path5.join)(folder, import_chunk_OJTBDEWZ.FILES.runnerOutput), "a");
-  const runner = (0, import_node_child_process.spawn)(file, [...args, folder], {
-    cwd: folder,
-    env: { ...process.env, [import_chunk_OJTBDEWZ.STARTED_FOR]: folder },
-    detached: true,
-    stdio: ["ignore", output.fd, output.fd]
-  });
-  let ended = false;
-  const end2 = () => {
-    ended = true;
-  };
-  runner.on("exit", end2).on("error", end2).unref();
-  await output.close();
-  const until = performance.now() + START_MS;
-  return { hasEnded: () => ended || performance.now() > until };
-}
-async function notStarted(folder) {
-  const text = (await (0, import_chunk_CC3FTJ7K.readTextIfAny)((0, import_node_path5.join)(folder, import_chunk_OJTBDEWZ.FILES.runnerOutput)))?.trim() ?? "";
-  const said = text === "" ? "no reason given" : text;
-  return new import_chunk_JMQKZG5L.Failure("environment/not-started", `nothing runs the command of ${folder}: ${said}`, {
-    hint: "start it again; if that does not help: correctless doctor"
-  });
-}
-async function ownProgram() {
-  const { top } = await (0, import_chunk_AEOFL6T7.readInstallation)([]);
-  return [process.execPath, (0, import_node_path5.join)(top, "dist", "start.cjs"), "background"];
-}
-var POLL_MS = 50;
-async function startBackground(folder, command, program) {
-  const { command: line, cwd, timeoutMs } = command;
-  const text = `${JSON.stringify({ command: line, cwd, timeoutMs })}
-`;
-  if (!await (0, import_chunk_CC3FTJ7K.createFileOnce)((0, import_node_path4.join)(folder, import_chunk_OJTBDEWZ.FILES.command), text)) {
-    const there = await (0, import_chunk_OJTBDEWZ.readCommand)(folder);
-    if (`${JSON.stringify(there)}
-` !== text) {
-      throw new import_chunk_JMQKZG5L.Failure("run/corrupt", `${folder} belongs to another command: ${there.command}`);
-    }
-  }
-  const state = await readBackground(folder);
-  if (state.kind !== "absent") return state;
-  const runner = await startRunner(folder, program);
-  for (; ; ) {
-    const over = runner.hasEnded();
-    const now2 = await readBackground(folder);
-    if (now2.kind !== "absent") return now2;
-    if (over) throw await notStarted(folder);
-    await (0, import_promises.setTimeout)(POLL_MS);
-  }
-}
-async function readBackground(folder) {
-  const runner = await (0, import_chunk_OJTBDEWZ.runningIn)(folder, import_chunk_OJTBDEWZ.FILES.runner);
-  const end2 = await (0, import_chunk_OJTBDEWZ.readEnd)(folder);
-  if (end2 !== void 0) return { kind: "finished", ...end2 };
-  if (runner === void 0) return { kind: "absent" };
-  return { kind: runner === "gone" ? "died" : "running" };
-}
-async function waitForBackground(folder, ms) {
-  const until = performance.now() + ms;
-  for (; ; ) {
-    const state = await readBackground(folder);
-    const left = until - performance.now();
-    if (state.kind !== "running" || left <= 0) return state;
-    await (0, import_promises.setTimeout)(Math.min(POLL_MS, left));
-  }
-}
-async function stopBackground(folder) {
-  const [runner, group] = await Promise.all([
-    (0, import_chunk_OJTBDEWZ.runningIn)(folder, import_chunk_OJTBDEWZ.FILES.runner),
-    (0, import_chunk_OJTBDEWZ.runningIn)(folder, import_chunk_OJTBDEWZ.FILES.group)
-  ]);
-  if (typeof runner === "number") (0, import_chunk_OJTBDEWZ.killGroup)(runner, "SIGTERM");
-  else if (typeof group === "number") (0, import_chunk_OJTBDEWZ.killGroup)(group, "SIGKILL");
-}
-var TIME_LIMIT = 60 * 6e4;
-var PATIENCE = 1e5;
-async function commandFolder(paths, kind) {
-  const used = await (0, import_chunk_CC3FTJ7K.listNames)((0, import_node_path3.join)(paths.dir, kind));
-  return paths.command(kind, used.length + 1);
-}
-async function runCommand(folder, command, cwd) {
-  if ((await readBackground(folder)).kind === "absent")
-    await startBackground(folder, { command, cwd, timeoutMs: TIME_LIMIT });
-  const state = await waitForBackground(folder, PATIENCE);
-  switch (state.kind) {
-    case "running":
-    case "absent":
-      return { kind: "running" };
-    case "died":
-      await stopBackground(folder);
-      return {
-        kind: "ended",
-        status: null,
-        output: await outputOf(folder),
-        milliseconds: 0,
-        timedOut: false
-      };
-    case "finished": {
-      const { status, milliseconds, timedOut } = state;
-      return { kind: "ended", status, output: await outputOf(folder), milliseconds, timedOut };
-    }
-  }
-}
-async function outputOf(folder) {
-  return await (0, import_chunk_CC3FTJ7K.readTextIfAny)((0, import_node_path3.join)(folder, "output.txt")) ?? "";
 }
 var SHOWN = 2e4;
 async function testOutputTail({ state }) {
@@ -937,97 +1029,6 @@ async function rulesAtStart({ home }, tree, changed) {
     rules.filter(({ source }) => source === "claude-rules"),
     changed.keys()
   ).filter(({ governs }) => governs.length > 0).map(({ rule }) => rule);
-}
-async function nearestReal(path) {
-  return (0, import_promises4.realpath)(path).catch(() => nearestReal((0, import_node_path7.dirname)(path)));
-}
-function isInside(path, top) {
-  const way = (0, import_node_path7.relative)(top, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path7.sep}`) && !(0, import_node_path7.isAbsolute)(way);
-}
-var OPENED = /^(?:@.*|\.bin)$/;
-var NOT_SHARED = /* @__PURE__ */ new Set([".cache", ".vite", ".vite-temp", ".vitest"]);
-async function shareFolders(from, to, names) {
-  const links = [];
-  for (const name of names) links.push(...await linksFor(from, to, cleanName(name)));
-  await refuseVisible(to, links);
-  for (const { path, target } of links) {
-    await (0, import_promises3.mkdir)((0, import_node_path6.join)(to.top, (0, import_node_path6.dirname)(path)), { recursive: true });
-    await (0, import_promises3.symlink)(target, (0, import_node_path6.join)(to.top, path)).catch((cause) => {
-      if (!(cause instanceof Error && "code" in cause && cause.code === "EEXIST")) throw cause;
-    });
-  }
-}
-function cleanName(name) {
-  const path = (0, import_chunk_HSMLU6WK.asRepoPath)(name.replace(/\/+$/, ""));
-  if (path === void 0) throw refused(name, "is not a path inside the repository");
-  if ((0, import_chunk_6ZKABKRW.ownFile)(`${path}/`)) throw refused(name, "is where this program keeps its own files");
-  return path;
-}
-async function linksFor(from, to, name) {
-  const original = (0, import_node_path6.join)(from.top, name);
-  const stats = await (0, import_promises3.lstat)(await (0, import_promises3.realpath)(original).catch(() => original)).catch(() => void 0);
-  if (stats?.isDirectory() !== true) throw refused(name, "is not a folder");
-  if (!isInside(await (0, import_promises3.realpath)(original), from.top)) throw refused(name, "leads out of the repository");
-  if (!isInside(await nearestReal((0, import_node_path6.join)(to.top, name)), to.top)) {
-    throw refused(name, "leads out of the work tree");
-  }
-  return linksTo(from, name);
-}
-async function linksTo(from, folder) {
-  const links = [];
-  for (const entry of await (0, import_promises3.readdir)((0, import_node_path6.join)(from.top, folder), { withFileTypes: true })) {
-    if (NOT_SHARED.has(entry.name)) continue;
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory() && OPENED.test(entry.name)) links.push(...await linksTo(from, path));
-    else links.push({ path, target: await targetOf(from, path, entry.isSymbolicLink()) });
-  }
-  return links;
-}
-async function targetOf(from, path, isLink) {
-  const original = (0, import_node_path6.join)(from.top, path);
-  if (!isLink) return original;
-  const target = await (0, import_promises3.readlink)(original);
-  return !(0, import_node_path6.isAbsolute)(target) && isInside((0, import_node_path6.resolve)((0, import_node_path6.dirname)(original), target), from.top) ? target : original;
-}
-async function refuseVisible(to, links) {
-  if (links.length === 0) return;
-  const input = links.map(({ path }) => `${path}\0`).join("");
-  const answer = await (0, import_chunk_T2YWPMGN.runGit)(to.top, ["check-ignore", "-z", "--stdin"], { input, answers: [0, 1] });
-  const ignored = new Set((0, import_chunk_HSMLU6WK.records)(answer.stdout));
-  const visible = links.find(({ path }) => !ignored.has(path));
-  if (visible !== void 0) throw refused(visible.path, "is not ignored by git");
-}
-function refused(name, why) {
-  return new import_chunk_JMQKZG5L.Failure("config/bad-value", `audit.share names "${(0, import_chunk_6ZKABKRW.printable)(name)}", which ${why}`, {
-    hint: "share folders that are there and that .gitignore names, such as node_modules"
-  });
-}
-async function prepareWorkTree(audit) {
-  const { home, file, paths } = audit;
-  if (!file.in_place) {
-    const workTree = await (0, import_chunk_F4ATFQKF.addWorkTree)(home, { folder: file.work_tree, branch: file.branch, at: file.start });
-    await shareFolders(home, workTree, file.settings.share);
-  }
-  const { setup } = file.settings;
-  if (setup !== null && !file.in_place) {
-    const [last] = (await (0, import_chunk_CC3FTJ7K.listNames)((0, import_node_path8.join)(paths.dir, "setup"))).slice(-1);
-    const folder = last === void 0 ? await commandFolder(paths, "setup") : paths.command("setup", Number(last));
-    const run = await runCommand(folder, setup, file.work_tree);
-    if (run.kind === "running") return "running";
-    if (run.status !== 0) throw setupFailed(folder, run.status);
-  }
-  await (0, import_chunk_7POX4YBX.note)(paths, { kind: "prepared" });
-  return "ended";
-}
-function setupFailed(folder, status) {
-  return new import_chunk_JMQKZG5L.Failure(
-    "audit/setup-failed",
-    `the setup command ended with status ${status ?? "none, it was killed"}`,
-    {
-      hint: `see ${(0, import_node_path8.join)(folder, "output.txt")}; mend it and remove ${folder}, then run the same command again`
-    }
-  );
 }
 async function recordSilence(audit, round, { head, linesChanged: linesChanged2 }) {
   const { file, home } = audit;
@@ -1608,7 +1609,7 @@ function unnamed(parser, { failures, counted = 0 }) {
 function wasKilled(status) {
   return status > 128 && status <= 192;
 }
-async function runTests(audit) {
+async function runTests(audit, patience) {
   const { file, paths, state } = audit;
   const { head } = state;
   let folder = state.testing.get(head);
@@ -1617,7 +1618,7 @@ async function runTests(audit) {
     folder = await commandFolder(paths, "tests");
     await (0, import_chunk_7POX4YBX.note)(paths, { kind: "testing", head, folder });
   }
-  const run = await runCommand(folder, file.settings.test, file.work_tree);
+  const run = await runCommand(folder, file.settings.test, file.work_tree, patience);
   if (run.kind === "running") return "running";
   const { status, milliseconds } = run;
   const { parser, failures } = readTestOutput(run.output, status ?? 1, file.work_tree);
@@ -1641,13 +1642,13 @@ function unusable({ status, timedOut }) {
   if (status === 126) return "the test command could not be started (status 126)";
   return null;
 }
-async function takeMove(audit, move) {
+async function takeMove(audit, move, patience) {
   switch (move.kind) {
     case "prepare":
-      return await prepareWorkTree(audit) === "running" ? "running" : "taken";
+      return await prepareWorkTree(audit, patience) === "running" ? "running" : "taken";
     case "test":
       if (move.head !== audit.state.head) throw new Error(`tests of ${move.head} are wanted elsewhere`);
-      return await runTests(audit) === "running" ? "running" : "taken";
+      return await runTests(audit, patience) === "running" ? "running" : "taken";
     case "start-round":
       await (0, import_chunk_7POX4YBX.note)(audit.paths, { kind: "round", round: move.round, head: audit.state.head });
       return "taken";
@@ -1804,21 +1805,22 @@ async function advanceAudit(home, name, retry) {
   const opened = await (0, import_chunk_EIUXVLWE.openAudit)(home, name);
   return (0, import_chunk_F4ATFQKF.withAuditLock)((0, import_chunk_U6XT3AZG.auditPaths)(home.top, name), async () => {
     if (retry) await tryAgain(opened);
+    const until = Date.parse((0, import_chunk_JA7DHKYH.now)()) + PATIENCE;
     for (; ; ) {
       const audit = await (0, import_chunk_EIUXVLWE.openAudit)(home, name);
-      const waiting = await takeNext(audit);
+      const waiting = await takeNext(audit, Math.max(0, until - Date.parse((0, import_chunk_JA7DHKYH.now)())));
       if (waiting === void 0) continue;
       await (0, import_chunk_F4ATFQKF.writeArtifacts)(await (0, import_chunk_EIUXVLWE.openAudit)(home, name));
       return { audit, waiting };
     }
   });
 }
-async function takeNext(audit) {
+async function takeNext(audit, patience) {
   const move = (0, import_chunk_XNJ5E2W4.decideMove)(audit.file, audit.state);
   if (move.kind === "done" || move.kind === "aborted") return { kind: move.kind };
   if (move.kind === "ask") return askOrDecide(audit, move.question);
   if (move.kind === "run") return runStage(audit, move);
-  const taken = await takeMove(audit, move);
+  const taken = await takeMove(audit, move, patience);
   return taken === "running" ? { kind: "wait", what: waitedFor(audit, move) } : void 0;
 }
 function waitedFor({ file }, { kind }) {
@@ -1855,7 +1857,9 @@ function takeIn(audit, round, run, { stage, subject }) {
       return takeVerify(audit, round, run);
   }
 }
-async function tryAgain({ home, state, paths }) {
+async function tryAgain(audit) {
+  const { home, state, paths } = audit;
+  if (!state.prepared) return setUpAgain(audit);
   if (state.aborted === void 0) return;
   const last = (0, import_chunk_EIUXVLWE.currentRound)(state)?.planned.at(-1);
   if (last !== void 0) await (0, import_chunk_L5TJBZ3H.reopen)(home, last.run);
