@@ -141,7 +141,7 @@ describe('a review of fixes that does not come', () => {
     ]);
     expect(refusals).toEqual([
       'refused/no-json',
-      'refused/no-json',
+      'refused/not-strict-json',
       'refused/several-json-values',
       'refused/schema',
       'refused/schema',

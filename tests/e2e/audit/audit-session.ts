@@ -12,7 +12,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { RoundFile } from '../../../src/contracts/audit-finding.ts';
 import type { JournalEvent } from '../../../src/contracts/audit-journal.ts';
-import { installFromGit } from '../harness/install.ts';
 import { readAgentPrompts } from '../harness/agent-prompts.ts';
 import { script, type ScriptedAgents } from '../harness/script.ts';
 import type { Script } from '../harness/scripted-api.ts';
@@ -33,8 +32,6 @@ export type AuditScenario = {
   readonly ready?: (top: string) => void;
   readonly timeout?: number;
   readonly killed?: AbortSignal;
-  /** Install through git as users do, in place of `--plugin-dir`. */
-  readonly installed?: boolean;
 };
 
 /** What an audit left behind. */
@@ -96,12 +93,11 @@ export async function auditIn(
   const { killed } = scenario;
   const place = {
     cwd: top,
-    pluginDirs: scenario.installed === true ? [] : [ROOT],
+    pluginDirs: [ROOT],
     timeout: scenario.timeout ?? 120_000,
     ...(killed === undefined ? {} : { killed }),
   };
   await withSession({ script: model, ...place }, async (session) => {
-    if (scenario.installed === true) await installFromGit(session, ROOT, 'correctless@correctless');
     const client = await session.prompt(
       `/caudit ${scenario.args ?? 'custom all --auto'}`,
       ...(scenario.flags ?? []),

@@ -142,15 +142,3 @@ describe('a whole audit in the real client', () => {
     );
   });
 });
-
-describe('/caudit through a plugin installed from git in an empty HOME', () => {
-  it('is a skill of that name, brings its agents along and ends the same', () =>
-    auditShop({ ...REPAIRED, args: 'custom all --auto', installed: true }, ({ client, journal }) => {
-      // Listed with its plugin's name, and answering without it: its file says `name: caudit`.
-      expect(client.init?.skills).toContain('correctless:caudit');
-      for (const agent of ['audit-specialist', 'audit-triage', 'fix-executor', 'fix-diff-reviewer'])
-        expect(client.init?.agents).toContain(`correctless:${agent}`);
-      expect(client.result?.permission_denials).toEqual([]);
-      expect(journal.at(-1)).toMatchObject({ kind: 'ended', outcome: 'converged' });
-    }));
-});

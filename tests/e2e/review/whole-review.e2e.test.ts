@@ -78,6 +78,9 @@ describe('/df:review through plugins installed from git in an empty HOME', () =>
       expect(client.init?.slash_commands).toContain('df:review');
       expect(client.init?.skills).toContain('df:code-review');
       for (const lens of LENSES) expect(client.init?.agents).toContain(`correctless:${lens}`);
+      // Listed with its plugin's name, and answering without it: its file says `name: caudit`.
+      expect(client.init?.skills).toContain('correctless:caudit');
+      expect(client.init?.agents).toContain('correctless:fix-diff-reviewer');
       expect(client.result?.permission_denials).toEqual([]);
       expect(report).toMatchObject({ status: 'complete', exit: 1 });
     }));
