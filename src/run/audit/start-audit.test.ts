@@ -55,7 +55,7 @@ describe('startAudit', () => {
       'src/price.js',
       'test.sh',
     ]);
-    expect(file.skipped.map(({ path }) => path)).toEqual(['package-lock.json', 'logo.png']);
+    expect(file.skipped.map(({ path }) => path)).toEqual(['logo.png', 'package-lock.json']);
     expect(file.settings).toMatchObject({
       test: 'sh test.sh',
       zero_findings_threshold: 7,
