@@ -80,6 +80,8 @@ export type AuditState = {
   aborted: Pick<Event<'aborted'>, 'round' | 'code' | 'why'> | undefined;
   ended: Pick<Event<'ended'>, 'outcome' | 'why' | 'changed'> | undefined;
   finished: Pick<Event<'finished'>, 'merged'> | undefined;
+  /** Asked for when a round was tried again. */
+  chunking: boolean;
 };
 
 export function currentRound({ rounds }: AuditState): RoundState | undefined {

@@ -145,7 +145,7 @@ describe('auditVerdict', () => {
     ],
     [
       'one that was aborted, tried again and converged',
-      [did.aborted(), { kind: 'retried' }, ended],
+      [did.aborted(), { kind: 'retried', chunking: false }, ended],
       { status: 'complete', exit: 0, why: 'nothing new' },
     ],
   ];

@@ -84,7 +84,7 @@ describe('decideMove', () => {
     ['nothing after an abort', [...TO_FIX, did.aborted()], { kind: 'aborted' }],
     [
       'what was left when it is tried again',
-      [...TO_FIX, did.aborted(), { kind: 'retried' }],
+      [...TO_FIX, did.aborted(), { kind: 'retried', chunking: false }],
       { kind: 'pin' },
     ],
     [

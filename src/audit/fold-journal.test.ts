@@ -118,11 +118,11 @@ describe('foldJournal', () => {
       status: 'open',
       description: 'no tests',
     });
-    const state = stateAfter(...blocked, { kind: 'retried' });
+    const state = stateAfter(...blocked, { kind: 'retried', chunking: false });
     expect([state.aborted, state.findings.has('BLOCKING-R1')]).toEqual([undefined, false]);
     // At the start of the round, where the branch no longer stands, no test can be run again.
     expect([[...state.tests.keys()], [...state.testing.keys()]]).toEqual([[START], [START]]);
-    const other = stateAfter(...fixedOnce(), did.aborted(), { kind: 'retried' });
+    const other = stateAfter(...fixedOnce(), did.aborted(), { kind: 'retried', chunking: false });
     expect([other.findings.has('BLOCKING-R1'), other.tests.size]).toEqual([false, 2]);
   });
 });

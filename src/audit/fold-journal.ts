@@ -17,6 +17,7 @@ export function foldJournal(start: string, journal: readonly JournalEvent[]): Au
     aborted: undefined,
     ended: undefined,
     finished: undefined,
+    chunking: false,
   };
   for (const event of journal) apply(state, event);
   return state;
@@ -44,6 +45,7 @@ function apply(state: AuditState, event: JournalEvent): void {
       return;
     case 'retried':
       forgetFailure(state);
+      state.chunking ||= event.chunking;
       return;
     case 'planned':
     case 'raised':

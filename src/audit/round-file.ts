@@ -3,6 +3,7 @@ import type { RoundFile } from '../contracts/audit-finding.ts';
 import type { AuditState, RoundState } from './audit-state.ts';
 
 type Named = Pick<AuditFile, 'preset' | 'date' | 'started_at'>;
+type Labelled = Pick<AuditFile, 'preset' | 'label'>;
 
 /** The findings of one round as other tools read them; written also when there are none. */
 export function roundFile(
@@ -20,6 +21,6 @@ export function roundFile(
   };
 }
 
-export function roundFileName({ preset, date }: Named, round: number): string {
-  return `audit-${preset}-${date}-round-${round}.json`;
+export function roundFileName({ preset, label }: Labelled, round: number): string {
+  return `audit-${preset}-${label}-round-${round}.json`;
 }

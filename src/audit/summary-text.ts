@@ -87,13 +87,16 @@ function roundLine({ round, kept, commits, reviews, rejected, gaps, unopened }: 
   return `- Round ${round}: ${notes.join(', ')}`;
 }
 
+/** `total.test.ts`, `tests/total.py`, `total_spec.rb`, `TestTotal.java`; not `inspector.js`. */
+const TEST_FILE = /(^|[/._-])(tests?|specs?|__tests__)([/._-]|$)|(^|\/)Test[A-Z]|[a-z](Test|Spec)\./;
+
 /** Presets that demand a regression test of some fixes: which fixes brought none. */
 function untested({ preset }: Pick<AuditFile, 'preset'>, state: AuditState): string[] {
   if (preset !== 'qa' && preset !== 'hacker') return [];
   const fixes = state.rounds
     .flatMap(({ commits }) => commits)
     .filter(({ subject }) => state.findings.has(subject));
-  const without = fixes.filter(({ files }) => !files.some((path) => /test|spec/i.test(path)));
+  const without = fixes.filter(({ files }) => !files.some((path) => TEST_FILE.test(path)));
   return without.length === 0
     ? []
     : [`Fixes that brought no regression test: ${without.map(({ subject }) => subject).join(', ')}`, ''];

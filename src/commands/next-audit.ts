@@ -6,7 +6,7 @@ import { inertLine } from '../kernel/inert.ts';
 import { auditVerdict } from '../audit/audit-verdict.ts';
 import { summaryText } from '../audit/summary-text.ts';
 import { abortFailure } from '../run/audit/abort-round.ts';
-import { advanceAudit, type AdvancedAudit } from '../run/audit/advance-audit.ts';
+import { advanceAudit, type AdvancedAudit, type Retrying } from '../run/audit/advance-audit.ts';
 import { artifactPaths } from '../run/audit/audit-paths.ts';
 import type { Audit } from '../run/audit/open-audit.ts';
 import { dispatchJson, dispatchText } from './dispatch.ts';
@@ -15,9 +15,9 @@ import { dispatchJson, dispatchText } from './dispatch.ts';
 export async function nextOfAudit(
   home: Repository,
   name: string,
-  { retry, json }: { readonly retry: boolean; readonly json: boolean },
+  { json, ...how }: Retrying & { readonly json: boolean },
 ): Promise<Outcome> {
-  const advanced = await advanceAudit(home, name, retry);
+  const advanced = await advanceAudit(home, name, how);
   const failure = abortFailure(advanced.audit);
   if (failure !== undefined) throw failure;
   return { status: 0, stdout: json ? `${JSON.stringify(jsonOf(advanced), null, 2)}\n` : textOf(advanced) };

@@ -14,12 +14,17 @@ import { positional } from './positional.ts';
 export const nextCommand: Command = {
   name: 'next',
   summary: 'Says the one next thing to do in a run or an audit: agents to call, a question, or how it ended',
-  usage: 'RUN|AUDIT [--retry] [--json]',
+  usage: 'RUN|AUDIT [--retry [--chunking]] [--json]',
   flags: [
     {
       name: 'retry',
       type: 'boolean',
       summary: 'open failed slots, or an aborted round, for another try first',
+    },
+    {
+      name: 'chunking',
+      type: 'boolean',
+      summary: 'with --retry, of an audit: review fixes over the budget in several packets from now on',
     },
     { name: 'json', type: 'boolean', summary: 'the step as JSON on stdout' },
   ],
@@ -31,7 +36,7 @@ verdict?}; slot is RUN/N, packet a path; verdict is {status, exit} of a review o
   run: async ({ positionals, flag, cwd }) => {
     const repository = await openRepository(cwd);
     const name = positional(positionals, 'RUN');
-    const how = { retry: flag('retry'), json: flag('json') };
+    const how = { retry: flag('retry'), chunking: flag('chunking'), json: flag('json') };
     const audit = await auditNamed(repository, name);
     if (audit !== undefined) return (await import('./next-audit.ts')).nextOfAudit(repository, audit, how);
     return nextOfRun(repository, name, how);

@@ -58,6 +58,8 @@ export const AuditFile = Type.Object(
     started_at: Type.String(),
     /** The day of `started_at`. */
     date: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
+    /** Names its branch and its files: the day, and a number where that day had an audit of the preset already. */
+    label: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d(-[0-9]+)?$' }),
     /** The commit the audit started from. */
     start: Sha,
     /** Absolute path of the user's own work tree. */

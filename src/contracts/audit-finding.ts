@@ -61,6 +61,9 @@ const Decision = Type.Object(
 );
 export type TriageDecision = Static<typeof Decision>;
 
+/** A decision as the journal keeps it. */
+export const KeptDecision = Type.Object({ ...Decision.properties, reason: Type.String() }, closed);
+
 /** The triage agent's reply: one decision for each id it was given. */
 export const Triage = Type.Object(
   { slot: SlotName, decisions: Type.Array(Decision, { maxItems: 1000 }) },
@@ -68,11 +71,28 @@ export const Triage = Type.Object(
 );
 export type Triage = Static<typeof Triage>;
 
-/** A finding as the audit keeps it: the nine keys and what the orchestrator adds. */
+const Kept = Type.String();
+const KeptReference = Type.Union([Kept, Type.Null()]);
+
+/**
+ * A finding as the audit keeps it: the nine keys and what the orchestrator adds. Texts have no limit here: a mark that
+ * stands for a secret may be longer than the secret.
+ */
 export const AuditFinding = Type.Object(
   {
-    ...nine,
-    ...asked,
+    id: words(40),
+    severity: Severity,
+    title: Kept,
+    description: Kept,
+    evidence: Kept,
+    impact: Kept,
+    location: nine.location,
+    instance_fix: Kept,
+    class_fix: Kept,
+    tier: asked.tier,
+    escape_type: asked.escape_type,
+    invariant_ref: KeptReference,
+    architecture_ref: KeptReference,
     source: Type.Enum(['audit-specialist', 'fix-diff-reviewer', 'tests']),
     /** The specialist's role, `fix-diff-reviewer`, or `tests`. */
     agent: words(100),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AuditFinding, Rejection, Triage } from './audit-finding.ts';
+import { AuditFinding, KeptDecision, Rejection } from './audit-finding.ts';
 import { Path, closed } from './shapes.ts';
 import { STAGES } from './vocabulary.ts';
 
@@ -32,7 +32,7 @@ export const JournalEvent = Type.Union([
     /** Files of the scope that nobody has opened so far in this round. */
     unopened: Type.Array(Path),
   }),
-  event('triaged', { round: Round, run: RunId, decisions: Triage.properties.decisions }),
+  event('triaged', { round: Round, run: RunId, decisions: Type.Array(KeptDecision) }),
   event('decided', {
     ids: Names,
     decision: Type.Enum(['fix', 'defer', 'dispute']),
@@ -82,7 +82,8 @@ export const JournalEvent = Type.Union([
   }),
   event('recorded', { round: Round, head: Sha, lines_changed: Count }),
   event('aborted', { round: Round, code: Type.String(), why: Why }),
-  event('retried', {}),
+  /** `chunking`: fixes over the packet budget are reviewed in several packets from here on. */
+  event('retried', { chunking: Type.Boolean() }),
   event('closed', { round: Round, kept: Count, fixed: Count }),
   event('answered', {
     question: Type.String(),

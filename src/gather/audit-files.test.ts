@@ -39,7 +39,7 @@ describe('readAuditScope', () => {
     'of %j is what changed since the default branch, with the lines',
     async (asked) => {
       const { scope, scope_note, files, skipped } = await scopeOf(branched(), ...asked);
-      expect([scope, scope_note]).toEqual(['changed', '2 files (changed since main), 2 skipped']);
+      expect([scope, scope_note]).toEqual(['changed', '3 files (changed since main), 4 skipped']);
       expect(files).toEqual([
         {
           path: 'src/a.ts',
@@ -50,8 +50,14 @@ describe('readAuditScope', () => {
           ],
         },
         { path: 'src/größe.ts', bytes: 20, changed: [[1, 1]] },
+        { path: 'src/new name.ts', bytes: 8, changed: [] },
       ]);
-      expect(skipped.map(({ path }) => path)).toEqual(['package-lock.json', 'src/link.ts']);
+      expect(skipped.map(({ path }) => path)).toEqual([
+        'logo.png',
+        'package-lock.json',
+        'src/empty.ts',
+        'src/link.ts',
+      ]);
     },
   );
 
@@ -61,14 +67,7 @@ describe('readAuditScope', () => {
     const { scope, files, skipped } = await scopeOf(repository, 'all');
     expect([scope, files.map(({ path }) => path)]).toEqual([
       'all',
-      [
-        '.correctless/config/workflow-config.json',
-        'docs/a.md',
-        'src/a.ts',
-        'src/b.ts',
-        'src/größe.ts',
-        'src/new name.ts',
-      ],
+      ['docs/a.md', 'src/a.ts', 'src/b.ts', 'src/größe.ts', 'src/new name.ts'],
     ]);
     expect(skipped.map(({ path, reason }) => [path, reason])).toEqual([
       ['logo.png', 'binary'],

@@ -4,7 +4,6 @@ import { inSlices } from '../io/blob-slices.ts';
 import { listTree, readBlobs, type TreeEntry } from '../io/objects.ts';
 import { Failure } from '../kernel/failure.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { ownFile } from '../io/own-files.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import {
   skippedByContent,
@@ -44,7 +43,7 @@ export async function readAuditScope(
   const { files, skipped } = await readable(repository, head.tree, entries);
   if (files.length === 0) {
     throw new Failure('scope/empty', `no text file to audit at ${scope}`, {
-      hint: 'audit everything: correctless audit start -- all',
+      hint: 'audit everything: correctless audit start all',
     });
   }
   return { scope, scope_note: noteOf(files, skipped, scope), files, skipped };
@@ -56,21 +55,20 @@ async function changedScope(repository: Repository, head: Commit): Promise<Audit
   const change = await readChange(repository, target).catch((error: unknown) => {
     if (!(error instanceof Failure) || !error.code.startsWith('scope/')) throw error;
     throw new Failure('scope/empty', `nothing to audit: ${error.message}`, {
-      hint: `audit everything (correctless audit start -- all) or some paths; ${shellWord(label)} is what HEAD is compared with`,
+      hint: `audit everything (correctless audit start all) or some paths; ${shellWord(label)} is what HEAD is compared with`,
     });
   });
   const changed = new Map<string, readonly (readonly [number, number])[]>(
-    [...change.changed.values()].flatMap((file) =>
-      file.kind === 'text'
-        ? [[file.path, file.added.map(({ start, end }) => [start, end] as const)] as const]
-        : [],
-    ),
+    [...change.changed.values()].map((file) => [
+      file.path,
+      file.kind === 'text' ? file.added.map(({ start, end }) => [start, end] as const) : [],
+    ]),
   );
   const entries = (await listTree(repository, head.tree)).filter(({ path }) => changed.has(path));
   const { files, skipped } = await readable(repository, head.tree, entries);
   if (files.length === 0) {
     throw new Failure('scope/empty', `no text file changed since ${label}`, {
-      hint: 'audit everything: correctless audit start -- all',
+      hint: 'audit everything: correctless audit start all',
     });
   }
   const withLines = files.map((file) => ({ ...file, changed: [...(changed.get(file.path) ?? [])] }));
@@ -95,7 +93,8 @@ async function readable(
   tree: string,
   entries: readonly TreeEntry[],
 ): Promise<Readable> {
-  const own = entries.filter(({ path }) => !ownFile(path));
+  // Settings are the user's, the rest is ours: no fix may change either.
+  const own = entries.filter(({ path }) => !path.startsWith('.correctless/'));
   const paths = own.map(({ path }) => path);
   const attributes = await baseAttributes(repository, tree, paths);
   const reasons = new Map(own.map((entry) => [entry, skippedByEntry(entry, attributes(entry.path))]));

@@ -27,6 +27,12 @@ export async function ignoredFiles(
   });
 }
 
+/** Files that lie where this program keeps its own, and that no commit holds. */
+export async function ownUntracked(repository: Repository): Promise<string[]> {
+  const names = await list(repository, ['ls-files', '-z', '--others', '--', '.correctless/']);
+  return names.filter((name) => ownFile(name));
+}
+
 async function list({ top }: Repository, args: readonly string[]): Promise<string[]> {
   return records((await runGit(top, args)).stdout);
 }

@@ -1,5 +1,6 @@
 import type { AuditFinding } from '../contracts/audit-finding.ts';
 import type { Fenced, Task } from './assemble.ts';
+import { byteLength } from './packet.ts';
 import { taskFacts } from './task-facts.ts';
 
 /** Facts of an audit's packet: run, commit and tree are the program's. */
@@ -8,13 +9,31 @@ export function auditFacts(task: Task): { run: string; head: string; tree: strin
   return { run, head, tree };
 }
 
-/** What is known already, told in as few words as tell findings apart. */
+/** Bytes of what is known: beyond it the oldest are left out, and counted. The program knows them all. */
+const MOST_KNOWN = 40_000;
+
+/** What is known already, the newest last, told in as few words as tell findings apart. */
 export function knownFindings(known: readonly AuditFinding[]): string | readonly Fenced[] {
   if (known.length === 0) return 'Nothing.';
-  const rows = known.map(({ id, status, severity, location, title, reason }) =>
-    JSON.stringify({ id, status, severity, file: location.file, lines: location.lines, title, reason }),
-  );
-  return [{ kind: 'FINDING_DESCRIPTION', content: rows.join('\n') }];
+  const rows: string[] = [];
+  let room = MOST_KNOWN;
+  for (const { id, status, severity, location, title, reason } of known.toReversed()) {
+    const row = JSON.stringify({
+      id,
+      status,
+      severity,
+      file: location.file,
+      lines: location.lines,
+      title,
+      reason,
+    });
+    room -= byteLength(row) + 1;
+    if (room < 0) break;
+    rows.unshift(row);
+  }
+  const left = known.length - rows.length;
+  const note = left === 0 ? [] : [`(${left} older ones are not listed)`];
+  return [{ kind: 'FINDING_DESCRIPTION', content: [...note, ...rows].join('\n') }];
 }
 
 /** Paths of rule files, to be opened in the tree. */

@@ -5,7 +5,6 @@ import type { RunFile, Settings } from '../contracts/run-files.ts';
 import { readConfig, readSuppressions } from '../gather/config.ts';
 import { readContext } from '../gather/context.ts';
 import { type Change, readChange, tooManyFiles } from '../gather/change.ts';
-import { readQuotedTexts } from '../gather/quoted-texts.ts';
 import { readRules } from '../gather/rules.ts';
 import { now } from '../io/clock.ts';
 import { writeFileAtomically } from '../io/files.ts';
@@ -14,7 +13,6 @@ import type { Repository } from '../io/git.ts';
 import { materializeTree, pruneTrees } from '../io/materialize.ts';
 import { randomHex, randomId } from '../io/random.ts';
 import { cleanMaterial, type Clean, type Material } from '../packets/material.ts';
-import type { TextOf } from '../packets/redact-hunks.ts';
 import { createRedactor } from '../packets/redact.ts';
 import { shownFiles } from '../packets/shown-files.ts';
 import { changedRules, rulesInForce, type RuleInForce } from '../rules/governs.ts';
@@ -28,6 +26,7 @@ import { jsonText } from './run-json.ts';
 import { scopeEntries } from './scope-entries.ts';
 import { settingsOf, WARN_FILES, type ReviewOptions } from './settings.ts';
 import { stampOf, writeStamped } from './stamped.ts';
+import { readChangedTexts } from './changed-texts.ts';
 import { writeMaterial, writeSecrets } from './material.ts';
 
 export type PlanRequest = {
@@ -94,19 +93,6 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
     pruneTrees(request.cacheRoot, KEPT_TREES),
   ]);
   return { file, paths, change, material };
-}
-
-/** Whole files, because a hunk can cut a secret in two. */
-async function readChangedTexts(repository: Repository, change: Change): Promise<TextOf> {
-  const skipped = new Set(change.skipped.map(({ path }) => path));
-  const texts = await readQuotedTexts(repository, {
-    baseTree: change.base.tree,
-    headTree: change.head.tree,
-    changed: change.changed,
-    treeRoots: [],
-    named: [...change.changed.keys()].filter((path) => !skipped.has(path)),
-  });
-  return (path, side) => (side === 'new' ? texts.headText(path) : texts.baseText(path))?.plain.text;
 }
 
 /** Before anything costs: a file of the user's that cannot be read must not stop a review at its end. */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AuditFinding, RoundFile } from '../../src/contracts/audit-finding.ts';
 import type { Agent } from '../../src/contracts/vocabulary.ts';
-import { advanceAudit, type Waiting } from '../../src/run/audit/advance-audit.ts';
+import { advanceAudit, type Retrying, type Waiting } from '../../src/run/audit/advance-audit.ts';
 import { openAudit, type Audit } from '../../src/run/audit/open-audit.ts';
 import { startAudit, type AuditRequest } from '../../src/run/audit/start-audit.ts';
 import { openRun } from '../../src/run/open-run.ts';
@@ -28,7 +28,7 @@ export type Driven = {
   readonly repository: SampleRepository;
   readonly audit: () => Promise<Audit>;
   /** Advances until the audit waits for something that `answers` has no reply to, or has ended. */
-  readonly drive: (answers: Answers, retry?: boolean) => Promise<Waiting>;
+  readonly drive: (answers: Answers, retrying?: Partial<Retrying>) => Promise<Waiting>;
   readonly round: (n: number) => RoundFile;
   readonly calls: Called[];
 };
@@ -70,7 +70,7 @@ export async function drivenAudit(
     repository,
     calls,
     audit: () => openAudit(repository, name),
-    drive: (answers, retry = false) => drive(repository, name, answers, calls, retry),
+    drive: (answers, retrying = {}) => drive(repository, name, answers, calls, retrying),
     round: (n) => {
       const { preset, date } = started.file;
       const path = `.correctless/artifacts/findings/audit-${preset}-${date}-round-${n}.json`;
@@ -84,10 +84,13 @@ async function drive(
   name: string,
   answers: Answers,
   calls: Called[],
-  retry: boolean,
+  { retry = false, chunking = false }: Partial<Retrying>,
 ): Promise<Waiting> {
   for (let turn = 0; turn < 200; turn += 1) {
-    const { waiting, audit } = await advanceAudit(repository, name, retry && turn === 0);
+    const { waiting, audit } = await advanceAudit(repository, name, {
+      retry: retry && turn === 0,
+      chunking: chunking && turn === 0,
+    });
     if (waiting.kind !== 'dispatch') return waiting;
     let answered = 0;
     for (const { slot } of waiting.step.slots) {

@@ -54,6 +54,7 @@ export function auditFile(changes: Partial<AuditFile> = {}): AuditFile {
     scope_note: '2 files (changed since main)',
     started_at: '2026-01-31T10:00:00.000Z',
     date: '2026-01-31',
+    label: '2026-01-31',
     start: START,
     top: '/home/dev/shop',
     work_tree: '/home/dev/shop/.correctless/worktrees/abcdef',

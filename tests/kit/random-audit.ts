@@ -94,7 +94,7 @@ export function doIt(move: Move, state: AuditState, luck: () => number, count: (
     case 'abort':
       return [{ kind: 'aborted', round, code: move.code, why: move.why }];
     case 'aborted':
-      return [{ kind: 'retried' }];
+      return [{ kind: 'retried', chunking: false }];
     case 'close':
       return [{ kind: 'closed', round, kept: move.kept, fixed: move.fixed }];
     case 'end':

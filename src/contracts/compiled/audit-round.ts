@@ -39,12 +39,12 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["preset", "date", "round", "started_at", "findings", "rejected"], "properties": { "preset": { "type": "string" }, "date": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\d$" }, "round": { "type": "integer", "minimum": 1 }, "started_at": { "type": "string" }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "description": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "evidence": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "impact": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "\\S" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "class_fix": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "rejected": { "type": "array", "items": { "type": "object", "required": ["id", "title", "agent", "reason", "penalty_applied"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "title": { "type": "string" }, "agent": { "type": "string" }, "reason": { "type": "string" }, "penalty_applied": { "type": "integer" } }, "additionalProperties": false } } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["preset", "date", "round", "started_at", "findings", "rejected"], "properties": { "preset": { "type": "string" }, "date": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\d$" }, "round": { "type": "integer", "minimum": 1 }, "started_at": { "type": "string" }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string" }, "description": { "type": "string" }, "evidence": { "type": "string" }, "impact": { "type": "string" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string" }, "class_fix": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "rejected": { "type": "array", "items": { "type": "object", "required": ["id", "title", "agent", "reason", "penalty_applied"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "title": { "type": "string" }, "agent": { "type": "string" }, "reason": { "type": "string" }, "penalty_applied": { "type": "integer" } }, "additionalProperties": false } } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func79 = require_ucs2length().default;
 var pattern0 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
 var pattern1 = new RegExp("\\S", "u");
-var pattern11 = new RegExp("^[0-9a-f]{64}$", "u");
+var pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -441,37 +441,41 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             if (data5.title !== void 0 && func0.call(data5, "title")) {
-              let data8 = data5.title;
-              if (typeof data8 === "string") {
-                if (func79(data8) > 200) {
-                  const err40 = { instancePath: instancePath + "/findings/" + i0 + "/title", schemaPath: "#/properties/findings/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err40];
-                  } else {
-                    vErrors.push(err40);
-                  }
-                  errors++;
+              if (typeof data5.title !== "string") {
+                const err40 = { instancePath: instancePath + "/findings/" + i0 + "/title", schemaPath: "#/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err40];
+                } else {
+                  vErrors.push(err40);
                 }
-                if (func79(data8) < 1) {
-                  const err41 = { instancePath: instancePath + "/findings/" + i0 + "/title", schemaPath: "#/properties/findings/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err41];
-                  } else {
-                    vErrors.push(err41);
-                  }
-                  errors++;
+                errors++;
+              }
+            }
+            if (data5.description !== void 0 && func0.call(data5, "description")) {
+              if (typeof data5.description !== "string") {
+                const err41 = { instancePath: instancePath + "/findings/" + i0 + "/description", schemaPath: "#/properties/findings/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
                 }
-                if (!pattern1.test(data8)) {
-                  const err42 = { instancePath: instancePath + "/findings/" + i0 + "/title", schemaPath: "#/properties/findings/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                  if (vErrors === null) {
-                    vErrors = [err42];
-                  } else {
-                    vErrors.push(err42);
-                  }
-                  errors++;
+                errors++;
+              }
+            }
+            if (data5.evidence !== void 0 && func0.call(data5, "evidence")) {
+              if (typeof data5.evidence !== "string") {
+                const err42 = { instancePath: instancePath + "/findings/" + i0 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err42];
+                } else {
+                  vErrors.push(err42);
                 }
-              } else {
-                const err43 = { instancePath: instancePath + "/findings/" + i0 + "/title", schemaPath: "#/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                errors++;
+              }
+            }
+            if (data5.impact !== void 0 && func0.call(data5, "impact")) {
+              if (typeof data5.impact !== "string") {
+                const err43 = { instancePath: instancePath + "/findings/" + i0 + "/impact", schemaPath: "#/properties/findings/items/properties/impact/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -480,11 +484,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data5.description !== void 0 && func0.call(data5, "description")) {
-              let data9 = data5.description;
-              if (typeof data9 === "string") {
-                if (func79(data9) > 4e3) {
-                  const err44 = { instancePath: instancePath + "/findings/" + i0 + "/description", schemaPath: "#/properties/findings/items/properties/description/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
+            if (data5.location !== void 0 && func0.call(data5, "location")) {
+              let data12 = data5.location;
+              if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                if (data12.file === void 0 || !func0.call(data12, "file")) {
+                  const err44 = { instancePath: instancePath + "/findings/" + i0 + "/location", schemaPath: "#/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
                   if (vErrors === null) {
                     vErrors = [err44];
                   } else {
@@ -492,8 +496,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (func79(data9) < 1) {
-                  const err45 = { instancePath: instancePath + "/findings/" + i0 + "/description", schemaPath: "#/properties/findings/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (data12.lines === void 0 || !func0.call(data12, "lines")) {
+                  const err45 = { instancePath: instancePath + "/findings/" + i0 + "/location", schemaPath: "#/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                   if (vErrors === null) {
                     vErrors = [err45];
                   } else {
@@ -501,133 +505,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern1.test(data9)) {
-                  const err46 = { instancePath: instancePath + "/findings/" + i0 + "/description", schemaPath: "#/properties/findings/items/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                  if (vErrors === null) {
-                    vErrors = [err46];
-                  } else {
-                    vErrors.push(err46);
-                  }
-                  errors++;
-                }
-              } else {
-                const err47 = { instancePath: instancePath + "/findings/" + i0 + "/description", schemaPath: "#/properties/findings/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err47];
-                } else {
-                  vErrors.push(err47);
-                }
-                errors++;
-              }
-            }
-            if (data5.evidence !== void 0 && func0.call(data5, "evidence")) {
-              let data10 = data5.evidence;
-              if (typeof data10 === "string") {
-                if (func79(data10) > 4e3) {
-                  const err48 = { instancePath: instancePath + "/findings/" + i0 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err48];
-                  } else {
-                    vErrors.push(err48);
-                  }
-                  errors++;
-                }
-                if (func79(data10) < 1) {
-                  const err49 = { instancePath: instancePath + "/findings/" + i0 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err49];
-                  } else {
-                    vErrors.push(err49);
-                  }
-                  errors++;
-                }
-                if (!pattern1.test(data10)) {
-                  const err50 = { instancePath: instancePath + "/findings/" + i0 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                  if (vErrors === null) {
-                    vErrors = [err50];
-                  } else {
-                    vErrors.push(err50);
-                  }
-                  errors++;
-                }
-              } else {
-                const err51 = { instancePath: instancePath + "/findings/" + i0 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err51];
-                } else {
-                  vErrors.push(err51);
-                }
-                errors++;
-              }
-            }
-            if (data5.impact !== void 0 && func0.call(data5, "impact")) {
-              let data11 = data5.impact;
-              if (typeof data11 === "string") {
-                if (func79(data11) > 2e3) {
-                  const err52 = { instancePath: instancePath + "/findings/" + i0 + "/impact", schemaPath: "#/properties/findings/items/properties/impact/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err52];
-                  } else {
-                    vErrors.push(err52);
-                  }
-                  errors++;
-                }
-                if (func79(data11) < 1) {
-                  const err53 = { instancePath: instancePath + "/findings/" + i0 + "/impact", schemaPath: "#/properties/findings/items/properties/impact/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err53];
-                  } else {
-                    vErrors.push(err53);
-                  }
-                  errors++;
-                }
-                if (!pattern1.test(data11)) {
-                  const err54 = { instancePath: instancePath + "/findings/" + i0 + "/impact", schemaPath: "#/properties/findings/items/properties/impact/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                  if (vErrors === null) {
-                    vErrors = [err54];
-                  } else {
-                    vErrors.push(err54);
-                  }
-                  errors++;
-                }
-              } else {
-                const err55 = { instancePath: instancePath + "/findings/" + i0 + "/impact", schemaPath: "#/properties/findings/items/properties/impact/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err55];
-                } else {
-                  vErrors.push(err55);
-                }
-                errors++;
-              }
-            }
-            if (data5.location !== void 0 && func0.call(data5, "location")) {
-              let data12 = data5.location;
-              if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-                if (data12.file === void 0 || !func0.call(data12, "file")) {
-                  const err56 = { instancePath: instancePath + "/findings/" + i0 + "/location", schemaPath: "#/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
-                  if (vErrors === null) {
-                    vErrors = [err56];
-                  } else {
-                    vErrors.push(err56);
-                  }
-                  errors++;
-                }
-                if (data12.lines === void 0 || !func0.call(data12, "lines")) {
-                  const err57 = { instancePath: instancePath + "/findings/" + i0 + "/location", schemaPath: "#/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                  if (vErrors === null) {
-                    vErrors = [err57];
-                  } else {
-                    vErrors.push(err57);
-                  }
-                  errors++;
-                }
                 for (const key2 of Object.keys(data12)) {
                   if (!(key2 === "file" || key2 === "lines")) {
-                    const err58 = { instancePath: instancePath + "/findings/" + i0 + "/location", schemaPath: "#/properties/findings/items/properties/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                    const err46 = { instancePath: instancePath + "/findings/" + i0 + "/location", schemaPath: "#/properties/findings/items/properties/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err58];
+                      vErrors = [err46];
                     } else {
-                      vErrors.push(err58);
+                      vErrors.push(err46);
                     }
                     errors++;
                   }
@@ -636,29 +520,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   let data13 = data12.file;
                   if (typeof data13 === "string") {
                     if (func79(data13) > 4096) {
-                      const err59 = { instancePath: instancePath + "/findings/" + i0 + "/location/file", schemaPath: "#/properties/findings/items/properties/location/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                      const err47 = { instancePath: instancePath + "/findings/" + i0 + "/location/file", schemaPath: "#/properties/findings/items/properties/location/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                       if (vErrors === null) {
-                        vErrors = [err59];
+                        vErrors = [err47];
                       } else {
-                        vErrors.push(err59);
+                        vErrors.push(err47);
                       }
                       errors++;
                     }
                     if (func79(data13) < 1) {
-                      const err60 = { instancePath: instancePath + "/findings/" + i0 + "/location/file", schemaPath: "#/properties/findings/items/properties/location/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      const err48 = { instancePath: instancePath + "/findings/" + i0 + "/location/file", schemaPath: "#/properties/findings/items/properties/location/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                       if (vErrors === null) {
-                        vErrors = [err60];
+                        vErrors = [err48];
                       } else {
-                        vErrors.push(err60);
+                        vErrors.push(err48);
                       }
                       errors++;
                     }
                   } else {
-                    const err61 = { instancePath: instancePath + "/findings/" + i0 + "/location/file", schemaPath: "#/properties/findings/items/properties/location/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err49 = { instancePath: instancePath + "/findings/" + i0 + "/location/file", schemaPath: "#/properties/findings/items/properties/location/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err61];
+                      vErrors = [err49];
                     } else {
-                      vErrors.push(err61);
+                      vErrors.push(err49);
                     }
                     errors++;
                   }
@@ -667,20 +551,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   let data14 = data12.lines;
                   if (Array.isArray(data14)) {
                     if (data14.length > 2) {
-                      const err62 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines", schemaPath: "#/properties/findings/items/properties/location/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                      const err50 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines", schemaPath: "#/properties/findings/items/properties/location/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
                       if (vErrors === null) {
-                        vErrors = [err62];
+                        vErrors = [err50];
                       } else {
-                        vErrors.push(err62);
+                        vErrors.push(err50);
                       }
                       errors++;
                     }
                     if (data14.length < 2) {
-                      const err63 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines", schemaPath: "#/properties/findings/items/properties/location/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                      const err51 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines", schemaPath: "#/properties/findings/items/properties/location/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
                       if (vErrors === null) {
-                        vErrors = [err63];
+                        vErrors = [err51];
                       } else {
-                        vErrors.push(err63);
+                        vErrors.push(err51);
                       }
                       errors++;
                     }
@@ -688,122 +572,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     for (let i1 = 0; i1 < len1; i1++) {
                       let data15 = data14[i1];
                       if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                        const err64 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines/" + i1, schemaPath: "#/properties/findings/items/properties/location/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        const err52 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines/" + i1, schemaPath: "#/properties/findings/items/properties/location/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                         if (vErrors === null) {
-                          vErrors = [err64];
+                          vErrors = [err52];
                         } else {
-                          vErrors.push(err64);
+                          vErrors.push(err52);
                         }
                         errors++;
                       }
                       if (typeof data15 == "number" && isFinite(data15)) {
                         if (data15 < 1 || isNaN(data15)) {
-                          const err65 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines/" + i1, schemaPath: "#/properties/findings/items/properties/location/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          const err53 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines/" + i1, schemaPath: "#/properties/findings/items/properties/location/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                           if (vErrors === null) {
-                            vErrors = [err65];
+                            vErrors = [err53];
                           } else {
-                            vErrors.push(err65);
+                            vErrors.push(err53);
                           }
                           errors++;
                         }
                       }
                     }
                   } else {
-                    const err66 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines", schemaPath: "#/properties/findings/items/properties/location/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err54 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines", schemaPath: "#/properties/findings/items/properties/location/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
-                      vErrors = [err66];
+                      vErrors = [err54];
                     } else {
-                      vErrors.push(err66);
+                      vErrors.push(err54);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err67 = { instancePath: instancePath + "/findings/" + i0 + "/location", schemaPath: "#/properties/findings/items/properties/location/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err55 = { instancePath: instancePath + "/findings/" + i0 + "/location", schemaPath: "#/properties/findings/items/properties/location/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err67];
+                  vErrors = [err55];
                 } else {
-                  vErrors.push(err67);
+                  vErrors.push(err55);
                 }
                 errors++;
               }
             }
             if (data5.instance_fix !== void 0 && func0.call(data5, "instance_fix")) {
-              let data16 = data5.instance_fix;
-              if (typeof data16 === "string") {
-                if (func79(data16) > 4e3) {
-                  const err68 = { instancePath: instancePath + "/findings/" + i0 + "/instance_fix", schemaPath: "#/properties/findings/items/properties/instance_fix/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err68];
-                  } else {
-                    vErrors.push(err68);
-                  }
-                  errors++;
-                }
-                if (func79(data16) < 1) {
-                  const err69 = { instancePath: instancePath + "/findings/" + i0 + "/instance_fix", schemaPath: "#/properties/findings/items/properties/instance_fix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err69];
-                  } else {
-                    vErrors.push(err69);
-                  }
-                  errors++;
-                }
-                if (!pattern1.test(data16)) {
-                  const err70 = { instancePath: instancePath + "/findings/" + i0 + "/instance_fix", schemaPath: "#/properties/findings/items/properties/instance_fix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                  if (vErrors === null) {
-                    vErrors = [err70];
-                  } else {
-                    vErrors.push(err70);
-                  }
-                  errors++;
-                }
-              } else {
-                const err71 = { instancePath: instancePath + "/findings/" + i0 + "/instance_fix", schemaPath: "#/properties/findings/items/properties/instance_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (typeof data5.instance_fix !== "string") {
+                const err56 = { instancePath: instancePath + "/findings/" + i0 + "/instance_fix", schemaPath: "#/properties/findings/items/properties/instance_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err71];
+                  vErrors = [err56];
                 } else {
-                  vErrors.push(err71);
+                  vErrors.push(err56);
                 }
                 errors++;
               }
             }
             if (data5.class_fix !== void 0 && func0.call(data5, "class_fix")) {
-              let data17 = data5.class_fix;
-              if (typeof data17 === "string") {
-                if (func79(data17) > 4e3) {
-                  const err72 = { instancePath: instancePath + "/findings/" + i0 + "/class_fix", schemaPath: "#/properties/findings/items/properties/class_fix/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err72];
-                  } else {
-                    vErrors.push(err72);
-                  }
-                  errors++;
-                }
-                if (func79(data17) < 1) {
-                  const err73 = { instancePath: instancePath + "/findings/" + i0 + "/class_fix", schemaPath: "#/properties/findings/items/properties/class_fix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err73];
-                  } else {
-                    vErrors.push(err73);
-                  }
-                  errors++;
-                }
-                if (!pattern1.test(data17)) {
-                  const err74 = { instancePath: instancePath + "/findings/" + i0 + "/class_fix", schemaPath: "#/properties/findings/items/properties/class_fix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                  if (vErrors === null) {
-                    vErrors = [err74];
-                  } else {
-                    vErrors.push(err74);
-                  }
-                  errors++;
-                }
-              } else {
-                const err75 = { instancePath: instancePath + "/findings/" + i0 + "/class_fix", schemaPath: "#/properties/findings/items/properties/class_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (typeof data5.class_fix !== "string") {
+                const err57 = { instancePath: instancePath + "/findings/" + i0 + "/class_fix", schemaPath: "#/properties/findings/items/properties/class_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err75];
+                  vErrors = [err57];
                 } else {
-                  vErrors.push(err75);
+                  vErrors.push(err57);
                 }
                 errors++;
               }
@@ -811,11 +637,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.tier !== void 0 && func0.call(data5, "tier")) {
               let data18 = data5.tier;
               if (!(data18 === "confirmed" || data18 === "probable" || data18 === "suspicious")) {
-                const err76 = { instancePath: instancePath + "/findings/" + i0 + "/tier", schemaPath: "#/properties/findings/items/properties/tier/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.tier.enum }, message: "must be equal to one of the allowed values" };
+                const err58 = { instancePath: instancePath + "/findings/" + i0 + "/tier", schemaPath: "#/properties/findings/items/properties/tier/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.tier.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                  vErrors = [err76];
+                  vErrors = [err58];
                 } else {
-                  vErrors.push(err76);
+                  vErrors.push(err58);
                 }
                 errors++;
               }
@@ -826,11 +652,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               let valid7 = false;
               const _errs42 = errors;
               if (!(data19 === "implementation" || data19 === "spec" || data19 === "non-escape")) {
-                const err77 = { instancePath: instancePath + "/findings/" + i0 + "/escape_type", schemaPath: "#/properties/findings/items/properties/escape_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.escape_type.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                const err59 = { instancePath: instancePath + "/findings/" + i0 + "/escape_type", schemaPath: "#/properties/findings/items/properties/escape_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.escape_type.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                  vErrors = [err77];
+                  vErrors = [err59];
                 } else {
-                  vErrors.push(err77);
+                  vErrors.push(err59);
                 }
                 errors++;
               }
@@ -839,11 +665,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               if (!valid7) {
                 const _errs43 = errors;
                 if (data19 !== null) {
-                  const err78 = { instancePath: instancePath + "/findings/" + i0 + "/escape_type", schemaPath: "#/properties/findings/items/properties/escape_type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  const err60 = { instancePath: instancePath + "/findings/" + i0 + "/escape_type", schemaPath: "#/properties/findings/items/properties/escape_type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                   if (vErrors === null) {
-                    vErrors = [err78];
+                    vErrors = [err60];
                   } else {
-                    vErrors.push(err78);
+                    vErrors.push(err60);
                   }
                   errors++;
                 }
@@ -851,11 +677,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 valid7 = valid7 || _valid0;
               }
               if (!valid7) {
-                const err79 = { instancePath: instancePath + "/findings/" + i0 + "/escape_type", schemaPath: "#/properties/findings/items/properties/escape_type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const err61 = { instancePath: instancePath + "/findings/" + i0 + "/escape_type", schemaPath: "#/properties/findings/items/properties/escape_type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
-                  vErrors = [err79];
+                  vErrors = [err61];
                 } else {
-                  vErrors.push(err79);
+                  vErrors.push(err61);
                 }
                 errors++;
               } else {
@@ -874,40 +700,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs46 = errors;
               let valid8 = false;
               const _errs47 = errors;
-              if (typeof data20 === "string") {
-                if (func79(data20) > 100) {
-                  const err80 = { instancePath: instancePath + "/findings/" + i0 + "/invariant_ref", schemaPath: "#/properties/findings/items/properties/invariant_ref/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err80];
-                  } else {
-                    vErrors.push(err80);
-                  }
-                  errors++;
-                }
-                if (func79(data20) < 1) {
-                  const err81 = { instancePath: instancePath + "/findings/" + i0 + "/invariant_ref", schemaPath: "#/properties/findings/items/properties/invariant_ref/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err81];
-                  } else {
-                    vErrors.push(err81);
-                  }
-                  errors++;
-                }
-                if (!pattern1.test(data20)) {
-                  const err82 = { instancePath: instancePath + "/findings/" + i0 + "/invariant_ref", schemaPath: "#/properties/findings/items/properties/invariant_ref/anyOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                  if (vErrors === null) {
-                    vErrors = [err82];
-                  } else {
-                    vErrors.push(err82);
-                  }
-                  errors++;
-                }
-              } else {
-                const err83 = { instancePath: instancePath + "/findings/" + i0 + "/invariant_ref", schemaPath: "#/properties/findings/items/properties/invariant_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (typeof data20 !== "string") {
+                const err62 = { instancePath: instancePath + "/findings/" + i0 + "/invariant_ref", schemaPath: "#/properties/findings/items/properties/invariant_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err83];
+                  vErrors = [err62];
                 } else {
-                  vErrors.push(err83);
+                  vErrors.push(err62);
                 }
                 errors++;
               }
@@ -916,11 +714,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               if (!valid8) {
                 const _errs49 = errors;
                 if (data20 !== null) {
-                  const err84 = { instancePath: instancePath + "/findings/" + i0 + "/invariant_ref", schemaPath: "#/properties/findings/items/properties/invariant_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  const err63 = { instancePath: instancePath + "/findings/" + i0 + "/invariant_ref", schemaPath: "#/properties/findings/items/properties/invariant_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                   if (vErrors === null) {
-                    vErrors = [err84];
+                    vErrors = [err63];
                   } else {
-                    vErrors.push(err84);
+                    vErrors.push(err63);
                   }
                   errors++;
                 }
@@ -928,11 +726,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 valid8 = valid8 || _valid1;
               }
               if (!valid8) {
-                const err85 = { instancePath: instancePath + "/findings/" + i0 + "/invariant_ref", schemaPath: "#/properties/findings/items/properties/invariant_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const err64 = { instancePath: instancePath + "/findings/" + i0 + "/invariant_ref", schemaPath: "#/properties/findings/items/properties/invariant_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
-                  vErrors = [err85];
+                  vErrors = [err64];
                 } else {
-                  vErrors.push(err85);
+                  vErrors.push(err64);
                 }
                 errors++;
               } else {
@@ -951,40 +749,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs52 = errors;
               let valid9 = false;
               const _errs53 = errors;
-              if (typeof data21 === "string") {
-                if (func79(data21) > 100) {
-                  const err86 = { instancePath: instancePath + "/findings/" + i0 + "/architecture_ref", schemaPath: "#/properties/findings/items/properties/architecture_ref/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err86];
-                  } else {
-                    vErrors.push(err86);
-                  }
-                  errors++;
-                }
-                if (func79(data21) < 1) {
-                  const err87 = { instancePath: instancePath + "/findings/" + i0 + "/architecture_ref", schemaPath: "#/properties/findings/items/properties/architecture_ref/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err87];
-                  } else {
-                    vErrors.push(err87);
-                  }
-                  errors++;
-                }
-                if (!pattern1.test(data21)) {
-                  const err88 = { instancePath: instancePath + "/findings/" + i0 + "/architecture_ref", schemaPath: "#/properties/findings/items/properties/architecture_ref/anyOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                  if (vErrors === null) {
-                    vErrors = [err88];
-                  } else {
-                    vErrors.push(err88);
-                  }
-                  errors++;
-                }
-              } else {
-                const err89 = { instancePath: instancePath + "/findings/" + i0 + "/architecture_ref", schemaPath: "#/properties/findings/items/properties/architecture_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (typeof data21 !== "string") {
+                const err65 = { instancePath: instancePath + "/findings/" + i0 + "/architecture_ref", schemaPath: "#/properties/findings/items/properties/architecture_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err89];
+                  vErrors = [err65];
                 } else {
-                  vErrors.push(err89);
+                  vErrors.push(err65);
                 }
                 errors++;
               }
@@ -993,11 +763,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               if (!valid9) {
                 const _errs55 = errors;
                 if (data21 !== null) {
-                  const err90 = { instancePath: instancePath + "/findings/" + i0 + "/architecture_ref", schemaPath: "#/properties/findings/items/properties/architecture_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  const err66 = { instancePath: instancePath + "/findings/" + i0 + "/architecture_ref", schemaPath: "#/properties/findings/items/properties/architecture_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                   if (vErrors === null) {
-                    vErrors = [err90];
+                    vErrors = [err66];
                   } else {
-                    vErrors.push(err90);
+                    vErrors.push(err66);
                   }
                   errors++;
                 }
@@ -1005,11 +775,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 valid9 = valid9 || _valid2;
               }
               if (!valid9) {
-                const err91 = { instancePath: instancePath + "/findings/" + i0 + "/architecture_ref", schemaPath: "#/properties/findings/items/properties/architecture_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const err67 = { instancePath: instancePath + "/findings/" + i0 + "/architecture_ref", schemaPath: "#/properties/findings/items/properties/architecture_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
-                  vErrors = [err91];
+                  vErrors = [err67];
                 } else {
-                  vErrors.push(err91);
+                  vErrors.push(err67);
                 }
                 errors++;
               } else {
@@ -1026,11 +796,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.source !== void 0 && func0.call(data5, "source")) {
               let data22 = data5.source;
               if (!(data22 === "audit-specialist" || data22 === "fix-diff-reviewer" || data22 === "tests")) {
-                const err92 = { instancePath: instancePath + "/findings/" + i0 + "/source", schemaPath: "#/properties/findings/items/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.source.enum }, message: "must be equal to one of the allowed values" };
+                const err68 = { instancePath: instancePath + "/findings/" + i0 + "/source", schemaPath: "#/properties/findings/items/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.source.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                  vErrors = [err92];
+                  vErrors = [err68];
                 } else {
-                  vErrors.push(err92);
+                  vErrors.push(err68);
                 }
                 errors++;
               }
@@ -1039,38 +809,38 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               let data23 = data5.agent;
               if (typeof data23 === "string") {
                 if (func79(data23) > 100) {
-                  const err93 = { instancePath: instancePath + "/findings/" + i0 + "/agent", schemaPath: "#/properties/findings/items/properties/agent/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  const err69 = { instancePath: instancePath + "/findings/" + i0 + "/agent", schemaPath: "#/properties/findings/items/properties/agent/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
-                    vErrors = [err93];
+                    vErrors = [err69];
                   } else {
-                    vErrors.push(err93);
+                    vErrors.push(err69);
                   }
                   errors++;
                 }
                 if (func79(data23) < 1) {
-                  const err94 = { instancePath: instancePath + "/findings/" + i0 + "/agent", schemaPath: "#/properties/findings/items/properties/agent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  const err70 = { instancePath: instancePath + "/findings/" + i0 + "/agent", schemaPath: "#/properties/findings/items/properties/agent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err94];
+                    vErrors = [err70];
                   } else {
-                    vErrors.push(err94);
+                    vErrors.push(err70);
                   }
                   errors++;
                 }
                 if (!pattern1.test(data23)) {
-                  const err95 = { instancePath: instancePath + "/findings/" + i0 + "/agent", schemaPath: "#/properties/findings/items/properties/agent/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                  const err71 = { instancePath: instancePath + "/findings/" + i0 + "/agent", schemaPath: "#/properties/findings/items/properties/agent/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                   if (vErrors === null) {
-                    vErrors = [err95];
+                    vErrors = [err71];
                   } else {
-                    vErrors.push(err95);
+                    vErrors.push(err71);
                   }
                   errors++;
                 }
               } else {
-                const err96 = { instancePath: instancePath + "/findings/" + i0 + "/agent", schemaPath: "#/properties/findings/items/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err72 = { instancePath: instancePath + "/findings/" + i0 + "/agent", schemaPath: "#/properties/findings/items/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err96];
+                  vErrors = [err72];
                 } else {
-                  vErrors.push(err96);
+                  vErrors.push(err72);
                 }
                 errors++;
               }
@@ -1078,11 +848,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.status !== void 0 && func0.call(data5, "status")) {
               let data24 = data5.status;
               if (!(data24 === "open" || data24 === "fixed" || data24 === "deferred" || data24 === "disputed")) {
-                const err97 = { instancePath: instancePath + "/findings/" + i0 + "/status", schemaPath: "#/properties/findings/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                const err73 = { instancePath: instancePath + "/findings/" + i0 + "/status", schemaPath: "#/properties/findings/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                  vErrors = [err97];
+                  vErrors = [err73];
                 } else {
-                  vErrors.push(err97);
+                  vErrors.push(err73);
                 }
                 errors++;
               }
@@ -1090,11 +860,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.bounty !== void 0 && func0.call(data5, "bounty")) {
               let data25 = data5.bounty;
               if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-                const err98 = { instancePath: instancePath + "/findings/" + i0 + "/bounty", schemaPath: "#/properties/findings/items/properties/bounty/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err74 = { instancePath: instancePath + "/findings/" + i0 + "/bounty", schemaPath: "#/properties/findings/items/properties/bounty/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err98];
+                  vErrors = [err74];
                 } else {
-                  vErrors.push(err98);
+                  vErrors.push(err74);
                 }
                 errors++;
               }
@@ -1102,21 +872,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.round !== void 0 && func0.call(data5, "round")) {
               let data26 = data5.round;
               if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                const err99 = { instancePath: instancePath + "/findings/" + i0 + "/round", schemaPath: "#/properties/findings/items/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err75 = { instancePath: instancePath + "/findings/" + i0 + "/round", schemaPath: "#/properties/findings/items/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err99];
+                  vErrors = [err75];
                 } else {
-                  vErrors.push(err99);
+                  vErrors.push(err75);
                 }
                 errors++;
               }
               if (typeof data26 == "number" && isFinite(data26)) {
                 if (data26 < 1 || isNaN(data26)) {
-                  const err100 = { instancePath: instancePath + "/findings/" + i0 + "/round", schemaPath: "#/properties/findings/items/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err76 = { instancePath: instancePath + "/findings/" + i0 + "/round", schemaPath: "#/properties/findings/items/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
-                    vErrors = [err100];
+                    vErrors = [err76];
                   } else {
-                    vErrors.push(err100);
+                    vErrors.push(err76);
                   }
                   errors++;
                 }
@@ -1124,11 +894,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data5.timestamp !== void 0 && func0.call(data5, "timestamp")) {
               if (typeof data5.timestamp !== "string") {
-                const err101 = { instancePath: instancePath + "/findings/" + i0 + "/timestamp", schemaPath: "#/properties/findings/items/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err77 = { instancePath: instancePath + "/findings/" + i0 + "/timestamp", schemaPath: "#/properties/findings/items/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err101];
+                  vErrors = [err77];
                 } else {
-                  vErrors.push(err101);
+                  vErrors.push(err77);
                 }
                 errors++;
               }
@@ -1136,21 +906,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.fingerprint !== void 0 && func0.call(data5, "fingerprint")) {
               let data28 = data5.fingerprint;
               if (typeof data28 === "string") {
-                if (!pattern11.test(data28)) {
-                  const err102 = { instancePath: instancePath + "/findings/" + i0 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+                if (!pattern3.test(data28)) {
+                  const err78 = { instancePath: instancePath + "/findings/" + i0 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
                   if (vErrors === null) {
-                    vErrors = [err102];
+                    vErrors = [err78];
                   } else {
-                    vErrors.push(err102);
+                    vErrors.push(err78);
                   }
                   errors++;
                 }
               } else {
-                const err103 = { instancePath: instancePath + "/findings/" + i0 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err79 = { instancePath: instancePath + "/findings/" + i0 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err103];
+                  vErrors = [err79];
                 } else {
-                  vErrors.push(err103);
+                  vErrors.push(err79);
                 }
                 errors++;
               }
@@ -1161,11 +931,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               let valid10 = false;
               const _errs71 = errors;
               if (typeof data29 !== "string") {
-                const err104 = { instancePath: instancePath + "/findings/" + i0 + "/reason", schemaPath: "#/properties/findings/items/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err80 = { instancePath: instancePath + "/findings/" + i0 + "/reason", schemaPath: "#/properties/findings/items/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err104];
+                  vErrors = [err80];
                 } else {
-                  vErrors.push(err104);
+                  vErrors.push(err80);
                 }
                 errors++;
               }
@@ -1174,11 +944,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               if (!valid10) {
                 const _errs73 = errors;
                 if (data29 !== null) {
-                  const err105 = { instancePath: instancePath + "/findings/" + i0 + "/reason", schemaPath: "#/properties/findings/items/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  const err81 = { instancePath: instancePath + "/findings/" + i0 + "/reason", schemaPath: "#/properties/findings/items/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                   if (vErrors === null) {
-                    vErrors = [err105];
+                    vErrors = [err81];
                   } else {
-                    vErrors.push(err105);
+                    vErrors.push(err81);
                   }
                   errors++;
                 }
@@ -1186,11 +956,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 valid10 = valid10 || _valid3;
               }
               if (!valid10) {
-                const err106 = { instancePath: instancePath + "/findings/" + i0 + "/reason", schemaPath: "#/properties/findings/items/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                const err82 = { instancePath: instancePath + "/findings/" + i0 + "/reason", schemaPath: "#/properties/findings/items/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
-                  vErrors = [err106];
+                  vErrors = [err82];
                 } else {
-                  vErrors.push(err106);
+                  vErrors.push(err82);
                 }
                 errors++;
               } else {
@@ -1205,21 +975,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err107 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err83 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err107];
+              vErrors = [err83];
             } else {
-              vErrors.push(err107);
+              vErrors.push(err83);
             }
             errors++;
           }
         }
       } else {
-        const err108 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err84 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err108];
+          vErrors = [err84];
         } else {
-          vErrors.push(err108);
+          vErrors.push(err84);
         }
         errors++;
       }
@@ -1232,57 +1002,57 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           let data31 = data30[i2];
           if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
             if (data31.id === void 0 || !func0.call(data31, "id")) {
-              const err109 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/properties/rejected/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+              const err85 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/properties/rejected/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
-                vErrors = [err109];
+                vErrors = [err85];
               } else {
-                vErrors.push(err109);
+                vErrors.push(err85);
               }
               errors++;
             }
             if (data31.title === void 0 || !func0.call(data31, "title")) {
-              const err110 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/properties/rejected/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+              const err86 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/properties/rejected/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
               if (vErrors === null) {
-                vErrors = [err110];
+                vErrors = [err86];
               } else {
-                vErrors.push(err110);
+                vErrors.push(err86);
               }
               errors++;
             }
             if (data31.agent === void 0 || !func0.call(data31, "agent")) {
-              const err111 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/properties/rejected/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+              const err87 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/properties/rejected/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
               if (vErrors === null) {
-                vErrors = [err111];
+                vErrors = [err87];
               } else {
-                vErrors.push(err111);
+                vErrors.push(err87);
               }
               errors++;
             }
             if (data31.reason === void 0 || !func0.call(data31, "reason")) {
-              const err112 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/properties/rejected/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+              const err88 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/properties/rejected/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
               if (vErrors === null) {
-                vErrors = [err112];
+                vErrors = [err88];
               } else {
-                vErrors.push(err112);
+                vErrors.push(err88);
               }
               errors++;
             }
             if (data31.penalty_applied === void 0 || !func0.call(data31, "penalty_applied")) {
-              const err113 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/properties/rejected/items/required", keyword: "required", params: { missingProperty: "penalty_applied" }, message: "must have required property 'penalty_applied'" };
+              const err89 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/properties/rejected/items/required", keyword: "required", params: { missingProperty: "penalty_applied" }, message: "must have required property 'penalty_applied'" };
               if (vErrors === null) {
-                vErrors = [err113];
+                vErrors = [err89];
               } else {
-                vErrors.push(err113);
+                vErrors.push(err89);
               }
               errors++;
             }
             for (const key3 of Object.keys(data31)) {
               if (!(key3 === "id" || key3 === "title" || key3 === "agent" || key3 === "reason" || key3 === "penalty_applied")) {
-                const err114 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/properties/rejected/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                const err90 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/properties/rejected/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err114];
+                  vErrors = [err90];
                 } else {
-                  vErrors.push(err114);
+                  vErrors.push(err90);
                 }
                 errors++;
               }
@@ -1291,71 +1061,71 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               let data32 = data31.id;
               if (typeof data32 === "string") {
                 if (func79(data32) > 40) {
-                  const err115 = { instancePath: instancePath + "/rejected/" + i2 + "/id", schemaPath: "#/properties/rejected/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  const err91 = { instancePath: instancePath + "/rejected/" + i2 + "/id", schemaPath: "#/properties/rejected/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                   if (vErrors === null) {
-                    vErrors = [err115];
+                    vErrors = [err91];
                   } else {
-                    vErrors.push(err115);
+                    vErrors.push(err91);
                   }
                   errors++;
                 }
                 if (func79(data32) < 1) {
-                  const err116 = { instancePath: instancePath + "/rejected/" + i2 + "/id", schemaPath: "#/properties/rejected/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  const err92 = { instancePath: instancePath + "/rejected/" + i2 + "/id", schemaPath: "#/properties/rejected/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err116];
+                    vErrors = [err92];
                   } else {
-                    vErrors.push(err116);
+                    vErrors.push(err92);
                   }
                   errors++;
                 }
                 if (!pattern1.test(data32)) {
-                  const err117 = { instancePath: instancePath + "/rejected/" + i2 + "/id", schemaPath: "#/properties/rejected/items/properties/id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                  const err93 = { instancePath: instancePath + "/rejected/" + i2 + "/id", schemaPath: "#/properties/rejected/items/properties/id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                   if (vErrors === null) {
-                    vErrors = [err117];
+                    vErrors = [err93];
                   } else {
-                    vErrors.push(err117);
+                    vErrors.push(err93);
                   }
                   errors++;
                 }
               } else {
-                const err118 = { instancePath: instancePath + "/rejected/" + i2 + "/id", schemaPath: "#/properties/rejected/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err94 = { instancePath: instancePath + "/rejected/" + i2 + "/id", schemaPath: "#/properties/rejected/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err118];
+                  vErrors = [err94];
                 } else {
-                  vErrors.push(err118);
+                  vErrors.push(err94);
                 }
                 errors++;
               }
             }
             if (data31.title !== void 0 && func0.call(data31, "title")) {
               if (typeof data31.title !== "string") {
-                const err119 = { instancePath: instancePath + "/rejected/" + i2 + "/title", schemaPath: "#/properties/rejected/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err95 = { instancePath: instancePath + "/rejected/" + i2 + "/title", schemaPath: "#/properties/rejected/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err119];
+                  vErrors = [err95];
                 } else {
-                  vErrors.push(err119);
+                  vErrors.push(err95);
                 }
                 errors++;
               }
             }
             if (data31.agent !== void 0 && func0.call(data31, "agent")) {
               if (typeof data31.agent !== "string") {
-                const err120 = { instancePath: instancePath + "/rejected/" + i2 + "/agent", schemaPath: "#/properties/rejected/items/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err96 = { instancePath: instancePath + "/rejected/" + i2 + "/agent", schemaPath: "#/properties/rejected/items/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err120];
+                  vErrors = [err96];
                 } else {
-                  vErrors.push(err120);
+                  vErrors.push(err96);
                 }
                 errors++;
               }
             }
             if (data31.reason !== void 0 && func0.call(data31, "reason")) {
               if (typeof data31.reason !== "string") {
-                const err121 = { instancePath: instancePath + "/rejected/" + i2 + "/reason", schemaPath: "#/properties/rejected/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err97 = { instancePath: instancePath + "/rejected/" + i2 + "/reason", schemaPath: "#/properties/rejected/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err121];
+                  vErrors = [err97];
                 } else {
-                  vErrors.push(err121);
+                  vErrors.push(err97);
                 }
                 errors++;
               }
@@ -1363,41 +1133,41 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data31.penalty_applied !== void 0 && func0.call(data31, "penalty_applied")) {
               let data36 = data31.penalty_applied;
               if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
-                const err122 = { instancePath: instancePath + "/rejected/" + i2 + "/penalty_applied", schemaPath: "#/properties/rejected/items/properties/penalty_applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err98 = { instancePath: instancePath + "/rejected/" + i2 + "/penalty_applied", schemaPath: "#/properties/rejected/items/properties/penalty_applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err122];
+                  vErrors = [err98];
                 } else {
-                  vErrors.push(err122);
+                  vErrors.push(err98);
                 }
                 errors++;
               }
             }
           } else {
-            const err123 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/properties/rejected/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err99 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/properties/rejected/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err123];
+              vErrors = [err99];
             } else {
-              vErrors.push(err123);
+              vErrors.push(err99);
             }
             errors++;
           }
         }
       } else {
-        const err124 = { instancePath: instancePath + "/rejected", schemaPath: "#/properties/rejected/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err100 = { instancePath: instancePath + "/rejected", schemaPath: "#/properties/rejected/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err124];
+          vErrors = [err100];
         } else {
-          vErrors.push(err124);
+          vErrors.push(err100);
         }
         errors++;
       }
     }
   } else {
-    const err125 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err101 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err125];
+      vErrors = [err101];
     } else {
-      vErrors.push(err125);
+      vErrors.push(err101);
     }
     errors++;
   }

@@ -39,12 +39,13 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["layout", "audit", "version", "preset", "scope", "scope_note", "started_at", "date", "start", "top", "work_tree", "in_place", "branch", "branch_slug", "home_branch", "auto", "captured", "cache_root", "settings", "roles", "files", "skipped", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "preset": { "enum": ["qa", "hacker", "perf", "ux", "custom"] }, "scope": { "type": "string" }, "scope_note": { "type": "string" }, "started_at": { "type": "string" }, "date": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\d$" }, "start": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "top": { "type": "string" }, "work_tree": { "type": "string" }, "in_place": { "type": "boolean" }, "branch": { "type": "string" }, "branch_slug": { "type": "string" }, "home_branch": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "auto": { "type": "boolean" }, "captured": { "enum": ["hooks", "manual"] }, "cache_root": { "type": "string" }, "settings": { "type": "object", "required": ["test", "setup", "share", "zero_findings_threshold", "max_rounds", "chunking", "exclude", "models"], "properties": { "test": { "type": "string", "minLength": 1 }, "setup": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "share": { "type": "array", "items": { "type": "string" } }, "zero_findings_threshold": { "type": "integer", "minimum": 1 }, "max_rounds": { "type": "integer", "minimum": 1 }, "chunking": { "type": "boolean" }, "exclude": { "type": "array", "items": { "type": "string" } }, "models": { "type": "object", "required": ["audit", "fix"], "properties": { "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "roles": { "type": "array", "items": { "type": "object", "required": ["slug", "own"], "properties": { "slug": { "type": "string" }, "own": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false }, "minItems": 1 }, "files": { "type": "array", "items": { "type": "object", "required": ["path", "bytes", "changed"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "bytes": { "type": "integer", "minimum": 0 }, "changed": { "type": "array", "items": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } } }, "additionalProperties": false }, "minItems": 1 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["layout", "audit", "version", "preset", "scope", "scope_note", "started_at", "date", "label", "start", "top", "work_tree", "in_place", "branch", "branch_slug", "home_branch", "auto", "captured", "cache_root", "settings", "roles", "files", "skipped", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "preset": { "enum": ["qa", "hacker", "perf", "ux", "custom"] }, "scope": { "type": "string" }, "scope_note": { "type": "string" }, "started_at": { "type": "string" }, "date": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\d$" }, "label": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\d(-[0-9]+)?$" }, "start": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "top": { "type": "string" }, "work_tree": { "type": "string" }, "in_place": { "type": "boolean" }, "branch": { "type": "string" }, "branch_slug": { "type": "string" }, "home_branch": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "auto": { "type": "boolean" }, "captured": { "enum": ["hooks", "manual"] }, "cache_root": { "type": "string" }, "settings": { "type": "object", "required": ["test", "setup", "share", "zero_findings_threshold", "max_rounds", "chunking", "exclude", "models"], "properties": { "test": { "type": "string", "minLength": 1 }, "setup": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "share": { "type": "array", "items": { "type": "string" } }, "zero_findings_threshold": { "type": "integer", "minimum": 1 }, "max_rounds": { "type": "integer", "minimum": 1 }, "chunking": { "type": "boolean" }, "exclude": { "type": "array", "items": { "type": "string" } }, "models": { "type": "object", "required": ["audit", "fix"], "properties": { "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "roles": { "type": "array", "items": { "type": "object", "required": ["slug", "own"], "properties": { "slug": { "type": "string" }, "own": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false }, "minItems": 1 }, "files": { "type": "array", "items": { "type": "object", "required": ["path", "bytes", "changed"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "bytes": { "type": "integer", "minimum": 0 }, "changed": { "type": "array", "items": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } } }, "additionalProperties": false }, "minItems": 1 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
-var func97 = require_ucs2length().default;
+var func99 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}$", "u");
 var pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
-var pattern2 = new RegExp("^[0-9a-f]{40,64}$", "u");
+var pattern2 = new RegExp("^\\d{4}-\\d\\d-\\d\\d(-[0-9]+)?$", "u");
+var pattern3 = new RegExp("^[0-9a-f]{40,64}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -121,8 +122,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.start === void 0 || !func0.call(data, "start")) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+    if (data.label === void 0 || !func0.call(data, "label")) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -130,8 +131,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.top === void 0 || !func0.call(data, "top")) {
-      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
+    if (data.start === void 0 || !func0.call(data, "start")) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
       if (vErrors === null) {
         vErrors = [err9];
       } else {
@@ -139,8 +140,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.work_tree === void 0 || !func0.call(data, "work_tree")) {
-      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
+    if (data.top === void 0 || !func0.call(data, "top")) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
       if (vErrors === null) {
         vErrors = [err10];
       } else {
@@ -148,8 +149,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.in_place === void 0 || !func0.call(data, "in_place")) {
-      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "in_place" }, message: "must have required property 'in_place'" };
+    if (data.work_tree === void 0 || !func0.call(data, "work_tree")) {
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
       if (vErrors === null) {
         vErrors = [err11];
       } else {
@@ -157,8 +158,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.branch === void 0 || !func0.call(data, "branch")) {
-      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "branch" }, message: "must have required property 'branch'" };
+    if (data.in_place === void 0 || !func0.call(data, "in_place")) {
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "in_place" }, message: "must have required property 'in_place'" };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -166,8 +167,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.branch_slug === void 0 || !func0.call(data, "branch_slug")) {
-      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "branch_slug" }, message: "must have required property 'branch_slug'" };
+    if (data.branch === void 0 || !func0.call(data, "branch")) {
+      const err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "branch" }, message: "must have required property 'branch'" };
       if (vErrors === null) {
         vErrors = [err13];
       } else {
@@ -175,8 +176,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.home_branch === void 0 || !func0.call(data, "home_branch")) {
-      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "home_branch" }, message: "must have required property 'home_branch'" };
+    if (data.branch_slug === void 0 || !func0.call(data, "branch_slug")) {
+      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "branch_slug" }, message: "must have required property 'branch_slug'" };
       if (vErrors === null) {
         vErrors = [err14];
       } else {
@@ -184,8 +185,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.auto === void 0 || !func0.call(data, "auto")) {
-      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "auto" }, message: "must have required property 'auto'" };
+    if (data.home_branch === void 0 || !func0.call(data, "home_branch")) {
+      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "home_branch" }, message: "must have required property 'home_branch'" };
       if (vErrors === null) {
         vErrors = [err15];
       } else {
@@ -193,8 +194,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.captured === void 0 || !func0.call(data, "captured")) {
-      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "captured" }, message: "must have required property 'captured'" };
+    if (data.auto === void 0 || !func0.call(data, "auto")) {
+      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "auto" }, message: "must have required property 'auto'" };
       if (vErrors === null) {
         vErrors = [err16];
       } else {
@@ -202,8 +203,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.cache_root === void 0 || !func0.call(data, "cache_root")) {
-      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cache_root" }, message: "must have required property 'cache_root'" };
+    if (data.captured === void 0 || !func0.call(data, "captured")) {
+      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "captured" }, message: "must have required property 'captured'" };
       if (vErrors === null) {
         vErrors = [err17];
       } else {
@@ -211,8 +212,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.settings === void 0 || !func0.call(data, "settings")) {
-      const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "settings" }, message: "must have required property 'settings'" };
+    if (data.cache_root === void 0 || !func0.call(data, "cache_root")) {
+      const err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cache_root" }, message: "must have required property 'cache_root'" };
       if (vErrors === null) {
         vErrors = [err18];
       } else {
@@ -220,8 +221,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.roles === void 0 || !func0.call(data, "roles")) {
-      const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "roles" }, message: "must have required property 'roles'" };
+    if (data.settings === void 0 || !func0.call(data, "settings")) {
+      const err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "settings" }, message: "must have required property 'settings'" };
       if (vErrors === null) {
         vErrors = [err19];
       } else {
@@ -229,8 +230,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.files === void 0 || !func0.call(data, "files")) {
-      const err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+    if (data.roles === void 0 || !func0.call(data, "roles")) {
+      const err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "roles" }, message: "must have required property 'roles'" };
       if (vErrors === null) {
         vErrors = [err20];
       } else {
@@ -238,8 +239,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.skipped === void 0 || !func0.call(data, "skipped")) {
-      const err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "skipped" }, message: "must have required property 'skipped'" };
+    if (data.files === void 0 || !func0.call(data, "files")) {
+      const err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
       if (vErrors === null) {
         vErrors = [err21];
       } else {
@@ -247,8 +248,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.warnings === void 0 || !func0.call(data, "warnings")) {
-      const err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property 'warnings'" };
+    if (data.skipped === void 0 || !func0.call(data, "skipped")) {
+      const err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "skipped" }, message: "must have required property 'skipped'" };
       if (vErrors === null) {
         vErrors = [err22];
       } else {
@@ -256,21 +257,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.warnings === void 0 || !func0.call(data, "warnings")) {
+      const err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property 'warnings'" };
+      if (vErrors === null) {
+        vErrors = [err23];
+      } else {
+        vErrors.push(err23);
+      }
+      errors++;
+    }
     for (const key0 of Object.keys(data)) {
       if (!func0.call(schema11.properties, key0)) {
-        const err23 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
-    if (data.layout !== void 0 && func0.call(data, "layout")) {
-      let data0 = data.layout;
-      if (!(typeof data0 == "number" && isFinite(data0))) {
-        const err24 = { instancePath: instancePath + "/layout", schemaPath: "#/properties/layout/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err24 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -278,12 +276,24 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (1 !== data0) {
-        const err25 = { instancePath: instancePath + "/layout", schemaPath: "#/properties/layout/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" };
+    }
+    if (data.layout !== void 0 && func0.call(data, "layout")) {
+      let data0 = data.layout;
+      if (!(typeof data0 == "number" && isFinite(data0))) {
+        const err25 = { instancePath: instancePath + "/layout", schemaPath: "#/properties/layout/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
           vErrors.push(err25);
+        }
+        errors++;
+      }
+      if (1 !== data0) {
+        const err26 = { instancePath: instancePath + "/layout", schemaPath: "#/properties/layout/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
         }
         errors++;
       }
@@ -292,27 +302,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.audit;
       if (typeof data1 === "string") {
         if (!pattern0.test(data1)) {
-          const err26 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+          const err27 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err27];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err27);
           }
           errors++;
         }
       } else {
-        const err27 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.version !== void 0 && func0.call(data, "version")) {
-      if (typeof data.version !== "string") {
-        const err28 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err28 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -321,10 +320,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.preset !== void 0 && func0.call(data, "preset")) {
-      let data3 = data.preset;
-      if (!(data3 === "qa" || data3 === "hacker" || data3 === "perf" || data3 === "ux" || data3 === "custom")) {
-        const err29 = { instancePath: instancePath + "/preset", schemaPath: "#/properties/preset/enum", keyword: "enum", params: { allowedValues: schema11.properties.preset.enum }, message: "must be equal to one of the allowed values" };
+    if (data.version !== void 0 && func0.call(data, "version")) {
+      if (typeof data.version !== "string") {
+        const err29 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -333,9 +331,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.scope !== void 0 && func0.call(data, "scope")) {
-      if (typeof data.scope !== "string") {
-        const err30 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.preset !== void 0 && func0.call(data, "preset")) {
+      let data3 = data.preset;
+      if (!(data3 === "qa" || data3 === "hacker" || data3 === "perf" || data3 === "ux" || data3 === "custom")) {
+        const err30 = { instancePath: instancePath + "/preset", schemaPath: "#/properties/preset/enum", keyword: "enum", params: { allowedValues: schema11.properties.preset.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -344,9 +343,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.scope_note !== void 0 && func0.call(data, "scope_note")) {
-      if (typeof data.scope_note !== "string") {
-        const err31 = { instancePath: instancePath + "/scope_note", schemaPath: "#/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.scope !== void 0 && func0.call(data, "scope")) {
+      if (typeof data.scope !== "string") {
+        const err31 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -355,9 +354,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.started_at !== void 0 && func0.call(data, "started_at")) {
-      if (typeof data.started_at !== "string") {
-        const err32 = { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.scope_note !== void 0 && func0.call(data, "scope_note")) {
+      if (typeof data.scope_note !== "string") {
+        const err32 = { instancePath: instancePath + "/scope_note", schemaPath: "#/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -366,53 +365,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.started_at !== void 0 && func0.call(data, "started_at")) {
+      if (typeof data.started_at !== "string") {
+        const err33 = { instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
     if (data.date !== void 0 && func0.call(data, "date")) {
       let data7 = data.date;
       if (typeof data7 === "string") {
         if (!pattern1.test(data7)) {
-          const err33 = { instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\d$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\d$"' };
+          const err34 = { instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\d$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\d$"' };
           if (vErrors === null) {
-            vErrors = [err33];
+            vErrors = [err34];
           } else {
-            vErrors.push(err33);
+            vErrors.push(err34);
           }
           errors++;
         }
       } else {
-        const err34 = { instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err35 = { instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err34];
+          vErrors = [err35];
         } else {
-          vErrors.push(err34);
+          vErrors.push(err35);
         }
         errors++;
       }
     }
-    if (data.start !== void 0 && func0.call(data, "start")) {
-      let data8 = data.start;
+    if (data.label !== void 0 && func0.call(data, "label")) {
+      let data8 = data.label;
       if (typeof data8 === "string") {
         if (!pattern2.test(data8)) {
-          const err35 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+          const err36 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\d(-[0-9]+)?$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\d(-[0-9]+)?$"' };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err36];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err36);
           }
           errors++;
         }
       } else {
-        const err36 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err36];
-        } else {
-          vErrors.push(err36);
-        }
-        errors++;
-      }
-    }
-    if (data.top !== void 0 && func0.call(data, "top")) {
-      if (typeof data.top !== "string") {
-        const err37 = { instancePath: instancePath + "/top", schemaPath: "#/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err37 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err37];
         } else {
@@ -421,20 +420,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.work_tree !== void 0 && func0.call(data, "work_tree")) {
-      if (typeof data.work_tree !== "string") {
-        const err38 = { instancePath: instancePath + "/work_tree", schemaPath: "#/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err38];
-        } else {
-          vErrors.push(err38);
+    if (data.start !== void 0 && func0.call(data, "start")) {
+      let data9 = data.start;
+      if (typeof data9 === "string") {
+        if (!pattern3.test(data9)) {
+          const err38 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.in_place !== void 0 && func0.call(data, "in_place")) {
-      if (typeof data.in_place !== "boolean") {
-        const err39 = { instancePath: instancePath + "/in_place", schemaPath: "#/properties/in_place/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      } else {
+        const err39 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -443,9 +442,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.branch !== void 0 && func0.call(data, "branch")) {
-      if (typeof data.branch !== "string") {
-        const err40 = { instancePath: instancePath + "/branch", schemaPath: "#/properties/branch/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.top !== void 0 && func0.call(data, "top")) {
+      if (typeof data.top !== "string") {
+        const err40 = { instancePath: instancePath + "/top", schemaPath: "#/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -454,9 +453,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.branch_slug !== void 0 && func0.call(data, "branch_slug")) {
-      if (typeof data.branch_slug !== "string") {
-        const err41 = { instancePath: instancePath + "/branch_slug", schemaPath: "#/properties/branch_slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.work_tree !== void 0 && func0.call(data, "work_tree")) {
+      if (typeof data.work_tree !== "string") {
+        const err41 = { instancePath: instancePath + "/work_tree", schemaPath: "#/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -465,13 +464,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.home_branch !== void 0 && func0.call(data, "home_branch")) {
-      let data14 = data.home_branch;
-      const _errs30 = errors;
-      let valid1 = false;
-      const _errs31 = errors;
-      if (typeof data14 !== "string") {
-        const err42 = { instancePath: instancePath + "/home_branch", schemaPath: "#/properties/home_branch/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.in_place !== void 0 && func0.call(data, "in_place")) {
+      if (typeof data.in_place !== "boolean") {
+        const err42 = { instancePath: instancePath + "/in_place", schemaPath: "#/properties/in_place/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -479,35 +474,72 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs31 === errors;
-      valid1 = valid1 || _valid0;
-      if (!valid1) {
-        const _errs33 = errors;
-        if (data14 !== null) {
-          const err43 = { instancePath: instancePath + "/home_branch", schemaPath: "#/properties/home_branch/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-          if (vErrors === null) {
-            vErrors = [err43];
-          } else {
-            vErrors.push(err43);
-          }
-          errors++;
+    }
+    if (data.branch !== void 0 && func0.call(data, "branch")) {
+      if (typeof data.branch !== "string") {
+        const err43 = { instancePath: instancePath + "/branch", schemaPath: "#/properties/branch/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
         }
-        var _valid0 = _errs33 === errors;
-        valid1 = valid1 || _valid0;
+        errors++;
       }
-      if (!valid1) {
-        const err44 = { instancePath: instancePath + "/home_branch", schemaPath: "#/properties/home_branch/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    }
+    if (data.branch_slug !== void 0 && func0.call(data, "branch_slug")) {
+      if (typeof data.branch_slug !== "string") {
+        const err44 = { instancePath: instancePath + "/branch_slug", schemaPath: "#/properties/branch_slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
           vErrors.push(err44);
         }
         errors++;
+      }
+    }
+    if (data.home_branch !== void 0 && func0.call(data, "home_branch")) {
+      let data15 = data.home_branch;
+      const _errs32 = errors;
+      let valid1 = false;
+      const _errs33 = errors;
+      if (typeof data15 !== "string") {
+        const err45 = { instancePath: instancePath + "/home_branch", schemaPath: "#/properties/home_branch/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+      var _valid0 = _errs33 === errors;
+      valid1 = valid1 || _valid0;
+      if (!valid1) {
+        const _errs35 = errors;
+        if (data15 !== null) {
+          const err46 = { instancePath: instancePath + "/home_branch", schemaPath: "#/properties/home_branch/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+        var _valid0 = _errs35 === errors;
+        valid1 = valid1 || _valid0;
+      }
+      if (!valid1) {
+        const err47 = { instancePath: instancePath + "/home_branch", schemaPath: "#/properties/home_branch/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (vErrors === null) {
+          vErrors = [err47];
+        } else {
+          vErrors.push(err47);
+        }
+        errors++;
       } else {
-        errors = _errs30;
+        errors = _errs32;
         if (vErrors !== null) {
-          if (_errs30) {
-            vErrors.length = _errs30;
+          if (_errs32) {
+            vErrors.length = _errs32;
           } else {
             vErrors = null;
           }
@@ -516,70 +548,43 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.auto !== void 0 && func0.call(data, "auto")) {
       if (typeof data.auto !== "boolean") {
-        const err45 = { instancePath: instancePath + "/auto", schemaPath: "#/properties/auto/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err48 = { instancePath: instancePath + "/auto", schemaPath: "#/properties/auto/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err45];
+          vErrors = [err48];
         } else {
-          vErrors.push(err45);
+          vErrors.push(err48);
         }
         errors++;
       }
     }
     if (data.captured !== void 0 && func0.call(data, "captured")) {
-      let data16 = data.captured;
-      if (!(data16 === "hooks" || data16 === "manual")) {
-        const err46 = { instancePath: instancePath + "/captured", schemaPath: "#/properties/captured/enum", keyword: "enum", params: { allowedValues: schema11.properties.captured.enum }, message: "must be equal to one of the allowed values" };
+      let data17 = data.captured;
+      if (!(data17 === "hooks" || data17 === "manual")) {
+        const err49 = { instancePath: instancePath + "/captured", schemaPath: "#/properties/captured/enum", keyword: "enum", params: { allowedValues: schema11.properties.captured.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
-          vErrors = [err46];
+          vErrors = [err49];
         } else {
-          vErrors.push(err46);
+          vErrors.push(err49);
         }
         errors++;
       }
     }
     if (data.cache_root !== void 0 && func0.call(data, "cache_root")) {
       if (typeof data.cache_root !== "string") {
-        const err47 = { instancePath: instancePath + "/cache_root", schemaPath: "#/properties/cache_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err50 = { instancePath: instancePath + "/cache_root", schemaPath: "#/properties/cache_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err47];
+          vErrors = [err50];
         } else {
-          vErrors.push(err47);
+          vErrors.push(err50);
         }
         errors++;
       }
     }
     if (data.settings !== void 0 && func0.call(data, "settings")) {
-      let data18 = data.settings;
-      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-        if (data18.test === void 0 || !func0.call(data18, "test")) {
-          const err48 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "test" }, message: "must have required property 'test'" };
-          if (vErrors === null) {
-            vErrors = [err48];
-          } else {
-            vErrors.push(err48);
-          }
-          errors++;
-        }
-        if (data18.setup === void 0 || !func0.call(data18, "setup")) {
-          const err49 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "setup" }, message: "must have required property 'setup'" };
-          if (vErrors === null) {
-            vErrors = [err49];
-          } else {
-            vErrors.push(err49);
-          }
-          errors++;
-        }
-        if (data18.share === void 0 || !func0.call(data18, "share")) {
-          const err50 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "share" }, message: "must have required property 'share'" };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
-          errors++;
-        }
-        if (data18.zero_findings_threshold === void 0 || !func0.call(data18, "zero_findings_threshold")) {
-          const err51 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "zero_findings_threshold" }, message: "must have required property 'zero_findings_threshold'" };
+      let data19 = data.settings;
+      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+        if (data19.test === void 0 || !func0.call(data19, "test")) {
+          const err51 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "test" }, message: "must have required property 'test'" };
           if (vErrors === null) {
             vErrors = [err51];
           } else {
@@ -587,8 +592,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data18.max_rounds === void 0 || !func0.call(data18, "max_rounds")) {
-          const err52 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "max_rounds" }, message: "must have required property 'max_rounds'" };
+        if (data19.setup === void 0 || !func0.call(data19, "setup")) {
+          const err52 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "setup" }, message: "must have required property 'setup'" };
           if (vErrors === null) {
             vErrors = [err52];
           } else {
@@ -596,8 +601,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data18.chunking === void 0 || !func0.call(data18, "chunking")) {
-          const err53 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "chunking" }, message: "must have required property 'chunking'" };
+        if (data19.share === void 0 || !func0.call(data19, "share")) {
+          const err53 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "share" }, message: "must have required property 'share'" };
           if (vErrors === null) {
             vErrors = [err53];
           } else {
@@ -605,8 +610,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data18.exclude === void 0 || !func0.call(data18, "exclude")) {
-          const err54 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "exclude" }, message: "must have required property 'exclude'" };
+        if (data19.zero_findings_threshold === void 0 || !func0.call(data19, "zero_findings_threshold")) {
+          const err54 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "zero_findings_threshold" }, message: "must have required property 'zero_findings_threshold'" };
           if (vErrors === null) {
             vErrors = [err54];
           } else {
@@ -614,8 +619,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data18.models === void 0 || !func0.call(data18, "models")) {
-          const err55 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "models" }, message: "must have required property 'models'" };
+        if (data19.max_rounds === void 0 || !func0.call(data19, "max_rounds")) {
+          const err55 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "max_rounds" }, message: "must have required property 'max_rounds'" };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -623,46 +628,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key1 of Object.keys(data18)) {
-          if (!(key1 === "test" || key1 === "setup" || key1 === "share" || key1 === "zero_findings_threshold" || key1 === "max_rounds" || key1 === "chunking" || key1 === "exclude" || key1 === "models")) {
-            const err56 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err56];
-            } else {
-              vErrors.push(err56);
-            }
-            errors++;
-          }
-        }
-        if (data18.test !== void 0 && func0.call(data18, "test")) {
-          let data19 = data18.test;
-          if (typeof data19 === "string") {
-            if (func97(data19) < 1) {
-              const err57 = { instancePath: instancePath + "/settings/test", schemaPath: "#/properties/settings/properties/test/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err57];
-              } else {
-                vErrors.push(err57);
-              }
-              errors++;
-            }
+        if (data19.chunking === void 0 || !func0.call(data19, "chunking")) {
+          const err56 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "chunking" }, message: "must have required property 'chunking'" };
+          if (vErrors === null) {
+            vErrors = [err56];
           } else {
-            const err58 = { instancePath: instancePath + "/settings/test", schemaPath: "#/properties/settings/properties/test/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err58];
-            } else {
-              vErrors.push(err58);
-            }
-            errors++;
+            vErrors.push(err56);
           }
+          errors++;
         }
-        if (data18.setup !== void 0 && func0.call(data18, "setup")) {
-          let data20 = data18.setup;
-          const _errs46 = errors;
-          let valid3 = false;
-          const _errs47 = errors;
-          if (typeof data20 !== "string") {
-            const err59 = { instancePath: instancePath + "/settings/setup", schemaPath: "#/properties/settings/properties/setup/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data19.exclude === void 0 || !func0.call(data19, "exclude")) {
+          const err57 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "exclude" }, message: "must have required property 'exclude'" };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
+        if (data19.models === void 0 || !func0.call(data19, "models")) {
+          const err58 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/required", keyword: "required", params: { missingProperty: "models" }, message: "must have required property 'models'" };
+          if (vErrors === null) {
+            vErrors = [err58];
+          } else {
+            vErrors.push(err58);
+          }
+          errors++;
+        }
+        for (const key1 of Object.keys(data19)) {
+          if (!(key1 === "test" || key1 === "setup" || key1 === "share" || key1 === "zero_findings_threshold" || key1 === "max_rounds" || key1 === "chunking" || key1 === "exclude" || key1 === "models")) {
+            const err59 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err59];
             } else {
@@ -670,12 +665,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          var _valid1 = _errs47 === errors;
-          valid3 = valid3 || _valid1;
-          if (!valid3) {
-            const _errs49 = errors;
-            if (data20 !== null) {
-              const err60 = { instancePath: instancePath + "/settings/setup", schemaPath: "#/properties/settings/properties/setup/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        }
+        if (data19.test !== void 0 && func0.call(data19, "test")) {
+          let data20 = data19.test;
+          if (typeof data20 === "string") {
+            if (func99(data20) < 1) {
+              const err60 = { instancePath: instancePath + "/settings/test", schemaPath: "#/properties/settings/properties/test/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err60];
               } else {
@@ -683,80 +678,82 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            var _valid1 = _errs49 === errors;
-            valid3 = valid3 || _valid1;
-          }
-          if (!valid3) {
-            const err61 = { instancePath: instancePath + "/settings/setup", schemaPath: "#/properties/settings/properties/setup/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          } else {
+            const err61 = { instancePath: instancePath + "/settings/test", schemaPath: "#/properties/settings/properties/test/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err61];
             } else {
               vErrors.push(err61);
             }
             errors++;
-          } else {
-            errors = _errs46;
-            if (vErrors !== null) {
-              if (_errs46) {
-                vErrors.length = _errs46;
-              } else {
-                vErrors = null;
-              }
-            }
           }
         }
-        if (data18.share !== void 0 && func0.call(data18, "share")) {
-          let data21 = data18.share;
-          if (Array.isArray(data21)) {
-            const len0 = data21.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              if (typeof data21[i0] !== "string") {
-                const err62 = { instancePath: instancePath + "/settings/share/" + i0, schemaPath: "#/properties/settings/properties/share/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err62];
-                } else {
-                  vErrors.push(err62);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err63 = { instancePath: instancePath + "/settings/share", schemaPath: "#/properties/settings/properties/share/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (data19.setup !== void 0 && func0.call(data19, "setup")) {
+          let data21 = data19.setup;
+          const _errs48 = errors;
+          let valid3 = false;
+          const _errs49 = errors;
+          if (typeof data21 !== "string") {
+            const err62 = { instancePath: instancePath + "/settings/setup", schemaPath: "#/properties/settings/properties/setup/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err63];
+              vErrors = [err62];
             } else {
-              vErrors.push(err63);
+              vErrors.push(err62);
             }
             errors++;
           }
-        }
-        if (data18.zero_findings_threshold !== void 0 && func0.call(data18, "zero_findings_threshold")) {
-          let data23 = data18.zero_findings_threshold;
-          if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-            const err64 = { instancePath: instancePath + "/settings/zero_findings_threshold", schemaPath: "#/properties/settings/properties/zero_findings_threshold/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          var _valid1 = _errs49 === errors;
+          valid3 = valid3 || _valid1;
+          if (!valid3) {
+            const _errs51 = errors;
+            if (data21 !== null) {
+              const err63 = { instancePath: instancePath + "/settings/setup", schemaPath: "#/properties/settings/properties/setup/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              if (vErrors === null) {
+                vErrors = [err63];
+              } else {
+                vErrors.push(err63);
+              }
+              errors++;
+            }
+            var _valid1 = _errs51 === errors;
+            valid3 = valid3 || _valid1;
+          }
+          if (!valid3) {
+            const err64 = { instancePath: instancePath + "/settings/setup", schemaPath: "#/properties/settings/properties/setup/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             if (vErrors === null) {
               vErrors = [err64];
             } else {
               vErrors.push(err64);
             }
             errors++;
-          }
-          if (typeof data23 == "number" && isFinite(data23)) {
-            if (data23 < 1 || isNaN(data23)) {
-              const err65 = { instancePath: instancePath + "/settings/zero_findings_threshold", schemaPath: "#/properties/settings/properties/zero_findings_threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err65];
+          } else {
+            errors = _errs48;
+            if (vErrors !== null) {
+              if (_errs48) {
+                vErrors.length = _errs48;
               } else {
-                vErrors.push(err65);
+                vErrors = null;
               }
-              errors++;
             }
           }
         }
-        if (data18.max_rounds !== void 0 && func0.call(data18, "max_rounds")) {
-          let data24 = data18.max_rounds;
-          if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-            const err66 = { instancePath: instancePath + "/settings/max_rounds", schemaPath: "#/properties/settings/properties/max_rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data19.share !== void 0 && func0.call(data19, "share")) {
+          let data22 = data19.share;
+          if (Array.isArray(data22)) {
+            const len0 = data22.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              if (typeof data22[i0] !== "string") {
+                const err65 = { instancePath: instancePath + "/settings/share/" + i0, schemaPath: "#/properties/settings/properties/share/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err65];
+                } else {
+                  vErrors.push(err65);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err66 = { instancePath: instancePath + "/settings/share", schemaPath: "#/properties/settings/properties/share/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err66];
             } else {
@@ -764,229 +761,264 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+        }
+        if (data19.zero_findings_threshold !== void 0 && func0.call(data19, "zero_findings_threshold")) {
+          let data24 = data19.zero_findings_threshold;
+          if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+            const err67 = { instancePath: instancePath + "/settings/zero_findings_threshold", schemaPath: "#/properties/settings/properties/zero_findings_threshold/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err67];
+            } else {
+              vErrors.push(err67);
+            }
+            errors++;
+          }
           if (typeof data24 == "number" && isFinite(data24)) {
             if (data24 < 1 || isNaN(data24)) {
-              const err67 = { instancePath: instancePath + "/settings/max_rounds", schemaPath: "#/properties/settings/properties/max_rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err68 = { instancePath: instancePath + "/settings/zero_findings_threshold", schemaPath: "#/properties/settings/properties/zero_findings_threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err67];
+                vErrors = [err68];
               } else {
-                vErrors.push(err67);
+                vErrors.push(err68);
               }
               errors++;
             }
           }
         }
-        if (data18.chunking !== void 0 && func0.call(data18, "chunking")) {
-          if (typeof data18.chunking !== "boolean") {
-            const err68 = { instancePath: instancePath + "/settings/chunking", schemaPath: "#/properties/settings/properties/chunking/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (data19.max_rounds !== void 0 && func0.call(data19, "max_rounds")) {
+          let data25 = data19.max_rounds;
+          if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+            const err69 = { instancePath: instancePath + "/settings/max_rounds", schemaPath: "#/properties/settings/properties/max_rounds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err68];
+              vErrors = [err69];
             } else {
-              vErrors.push(err68);
+              vErrors.push(err69);
+            }
+            errors++;
+          }
+          if (typeof data25 == "number" && isFinite(data25)) {
+            if (data25 < 1 || isNaN(data25)) {
+              const err70 = { instancePath: instancePath + "/settings/max_rounds", schemaPath: "#/properties/settings/properties/max_rounds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err70];
+              } else {
+                vErrors.push(err70);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data19.chunking !== void 0 && func0.call(data19, "chunking")) {
+          if (typeof data19.chunking !== "boolean") {
+            const err71 = { instancePath: instancePath + "/settings/chunking", schemaPath: "#/properties/settings/properties/chunking/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (vErrors === null) {
+              vErrors = [err71];
+            } else {
+              vErrors.push(err71);
             }
             errors++;
           }
         }
-        if (data18.exclude !== void 0 && func0.call(data18, "exclude")) {
-          let data26 = data18.exclude;
-          if (Array.isArray(data26)) {
-            const len1 = data26.length;
+        if (data19.exclude !== void 0 && func0.call(data19, "exclude")) {
+          let data27 = data19.exclude;
+          if (Array.isArray(data27)) {
+            const len1 = data27.length;
             for (let i1 = 0; i1 < len1; i1++) {
-              if (typeof data26[i1] !== "string") {
-                const err69 = { instancePath: instancePath + "/settings/exclude/" + i1, schemaPath: "#/properties/settings/properties/exclude/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (typeof data27[i1] !== "string") {
+                const err72 = { instancePath: instancePath + "/settings/exclude/" + i1, schemaPath: "#/properties/settings/properties/exclude/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err69];
+                  vErrors = [err72];
                 } else {
-                  vErrors.push(err69);
+                  vErrors.push(err72);
                 }
                 errors++;
               }
             }
           } else {
-            const err70 = { instancePath: instancePath + "/settings/exclude", schemaPath: "#/properties/settings/properties/exclude/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err73 = { instancePath: instancePath + "/settings/exclude", schemaPath: "#/properties/settings/properties/exclude/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err70];
+              vErrors = [err73];
             } else {
-              vErrors.push(err70);
+              vErrors.push(err73);
             }
             errors++;
           }
         }
-        if (data18.models !== void 0 && func0.call(data18, "models")) {
-          let data28 = data18.models;
-          if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-            if (data28.audit === void 0 || !func0.call(data28, "audit")) {
-              const err71 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+        if (data19.models !== void 0 && func0.call(data19, "models")) {
+          let data29 = data19.models;
+          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+            if (data29.audit === void 0 || !func0.call(data29, "audit")) {
+              const err74 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
               if (vErrors === null) {
-                vErrors = [err71];
+                vErrors = [err74];
               } else {
-                vErrors.push(err71);
+                vErrors.push(err74);
               }
               errors++;
             }
-            if (data28.fix === void 0 || !func0.call(data28, "fix")) {
-              const err72 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
+            if (data29.fix === void 0 || !func0.call(data29, "fix")) {
+              const err75 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/required", keyword: "required", params: { missingProperty: "fix" }, message: "must have required property 'fix'" };
               if (vErrors === null) {
-                vErrors = [err72];
+                vErrors = [err75];
               } else {
-                vErrors.push(err72);
+                vErrors.push(err75);
               }
               errors++;
             }
-            for (const key2 of Object.keys(data28)) {
+            for (const key2 of Object.keys(data29)) {
               if (!(key2 === "audit" || key2 === "fix")) {
-                const err73 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                const err76 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err73];
+                  vErrors = [err76];
                 } else {
-                  vErrors.push(err73);
+                  vErrors.push(err76);
                 }
                 errors++;
               }
             }
-            if (data28.audit !== void 0 && func0.call(data28, "audit")) {
-              let data29 = data28.audit;
-              if (!(data29 === "inherit" || data29 === "haiku" || data29 === "sonnet" || data29 === "opus" || data29 === "fable")) {
-                const err74 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err74];
-                } else {
-                  vErrors.push(err74);
-                }
-                errors++;
-              }
-            }
-            if (data28.fix !== void 0 && func0.call(data28, "fix")) {
-              let data30 = data28.fix;
+            if (data29.audit !== void 0 && func0.call(data29, "audit")) {
+              let data30 = data29.audit;
               if (!(data30 === "inherit" || data30 === "haiku" || data30 === "sonnet" || data30 === "opus" || data30 === "fable")) {
-                const err75 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
+                const err77 = { instancePath: instancePath + "/settings/models/audit", schemaPath: "#/properties/settings/properties/models/properties/audit/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.audit.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                  vErrors = [err75];
+                  vErrors = [err77];
                 } else {
-                  vErrors.push(err75);
+                  vErrors.push(err77);
+                }
+                errors++;
+              }
+            }
+            if (data29.fix !== void 0 && func0.call(data29, "fix")) {
+              let data31 = data29.fix;
+              if (!(data31 === "inherit" || data31 === "haiku" || data31 === "sonnet" || data31 === "opus" || data31 === "fable")) {
+                const err78 = { instancePath: instancePath + "/settings/models/fix", schemaPath: "#/properties/settings/properties/models/properties/fix/enum", keyword: "enum", params: { allowedValues: schema11.properties.settings.properties.models.properties.fix.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err78];
+                } else {
+                  vErrors.push(err78);
                 }
                 errors++;
               }
             }
           } else {
-            const err76 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err79 = { instancePath: instancePath + "/settings/models", schemaPath: "#/properties/settings/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err76];
+              vErrors = [err79];
             } else {
-              vErrors.push(err76);
+              vErrors.push(err79);
             }
             errors++;
           }
         }
       } else {
-        const err77 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err80 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err77];
+          vErrors = [err80];
         } else {
-          vErrors.push(err77);
+          vErrors.push(err80);
         }
         errors++;
       }
     }
     if (data.roles !== void 0 && func0.call(data, "roles")) {
-      let data31 = data.roles;
-      if (Array.isArray(data31)) {
-        if (data31.length < 1) {
-          const err78 = { instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+      let data32 = data.roles;
+      if (Array.isArray(data32)) {
+        if (data32.length < 1) {
+          const err81 = { instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
           if (vErrors === null) {
-            vErrors = [err78];
+            vErrors = [err81];
           } else {
-            vErrors.push(err78);
+            vErrors.push(err81);
           }
           errors++;
         }
-        const len2 = data31.length;
+        const len2 = data32.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          let data32 = data31[i2];
-          if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-            if (data32.slug === void 0 || !func0.call(data32, "slug")) {
-              const err79 = { instancePath: instancePath + "/roles/" + i2, schemaPath: "#/properties/roles/items/required", keyword: "required", params: { missingProperty: "slug" }, message: "must have required property 'slug'" };
+          let data33 = data32[i2];
+          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+            if (data33.slug === void 0 || !func0.call(data33, "slug")) {
+              const err82 = { instancePath: instancePath + "/roles/" + i2, schemaPath: "#/properties/roles/items/required", keyword: "required", params: { missingProperty: "slug" }, message: "must have required property 'slug'" };
               if (vErrors === null) {
-                vErrors = [err79];
+                vErrors = [err82];
               } else {
-                vErrors.push(err79);
+                vErrors.push(err82);
               }
               errors++;
             }
-            if (data32.own === void 0 || !func0.call(data32, "own")) {
-              const err80 = { instancePath: instancePath + "/roles/" + i2, schemaPath: "#/properties/roles/items/required", keyword: "required", params: { missingProperty: "own" }, message: "must have required property 'own'" };
+            if (data33.own === void 0 || !func0.call(data33, "own")) {
+              const err83 = { instancePath: instancePath + "/roles/" + i2, schemaPath: "#/properties/roles/items/required", keyword: "required", params: { missingProperty: "own" }, message: "must have required property 'own'" };
               if (vErrors === null) {
-                vErrors = [err80];
+                vErrors = [err83];
               } else {
-                vErrors.push(err80);
+                vErrors.push(err83);
               }
               errors++;
             }
-            for (const key3 of Object.keys(data32)) {
+            for (const key3 of Object.keys(data33)) {
               if (!(key3 === "slug" || key3 === "own")) {
-                const err81 = { instancePath: instancePath + "/roles/" + i2, schemaPath: "#/properties/roles/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                const err84 = { instancePath: instancePath + "/roles/" + i2, schemaPath: "#/properties/roles/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err81];
+                  vErrors = [err84];
                 } else {
-                  vErrors.push(err81);
+                  vErrors.push(err84);
                 }
                 errors++;
               }
             }
-            if (data32.slug !== void 0 && func0.call(data32, "slug")) {
-              if (typeof data32.slug !== "string") {
-                const err82 = { instancePath: instancePath + "/roles/" + i2 + "/slug", schemaPath: "#/properties/roles/items/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err82];
-                } else {
-                  vErrors.push(err82);
-                }
-                errors++;
-              }
-            }
-            if (data32.own !== void 0 && func0.call(data32, "own")) {
-              let data34 = data32.own;
-              const _errs78 = errors;
-              let valid12 = false;
-              const _errs79 = errors;
-              if (typeof data34 !== "string") {
-                const err83 = { instancePath: instancePath + "/roles/" + i2 + "/own", schemaPath: "#/properties/roles/items/properties/own/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err83];
-                } else {
-                  vErrors.push(err83);
-                }
-                errors++;
-              }
-              var _valid2 = _errs79 === errors;
-              valid12 = valid12 || _valid2;
-              if (!valid12) {
-                const _errs81 = errors;
-                if (data34 !== null) {
-                  const err84 = { instancePath: instancePath + "/roles/" + i2 + "/own", schemaPath: "#/properties/roles/items/properties/own/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err84];
-                  } else {
-                    vErrors.push(err84);
-                  }
-                  errors++;
-                }
-                var _valid2 = _errs81 === errors;
-                valid12 = valid12 || _valid2;
-              }
-              if (!valid12) {
-                const err85 = { instancePath: instancePath + "/roles/" + i2 + "/own", schemaPath: "#/properties/roles/items/properties/own/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (data33.slug !== void 0 && func0.call(data33, "slug")) {
+              if (typeof data33.slug !== "string") {
+                const err85 = { instancePath: instancePath + "/roles/" + i2 + "/slug", schemaPath: "#/properties/roles/items/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err85];
                 } else {
                   vErrors.push(err85);
                 }
                 errors++;
+              }
+            }
+            if (data33.own !== void 0 && func0.call(data33, "own")) {
+              let data35 = data33.own;
+              const _errs80 = errors;
+              let valid12 = false;
+              const _errs81 = errors;
+              if (typeof data35 !== "string") {
+                const err86 = { instancePath: instancePath + "/roles/" + i2 + "/own", schemaPath: "#/properties/roles/items/properties/own/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err86];
+                } else {
+                  vErrors.push(err86);
+                }
+                errors++;
+              }
+              var _valid2 = _errs81 === errors;
+              valid12 = valid12 || _valid2;
+              if (!valid12) {
+                const _errs83 = errors;
+                if (data35 !== null) {
+                  const err87 = { instancePath: instancePath + "/roles/" + i2 + "/own", schemaPath: "#/properties/roles/items/properties/own/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err87];
+                  } else {
+                    vErrors.push(err87);
+                  }
+                  errors++;
+                }
+                var _valid2 = _errs83 === errors;
+                valid12 = valid12 || _valid2;
+              }
+              if (!valid12) {
+                const err88 = { instancePath: instancePath + "/roles/" + i2 + "/own", schemaPath: "#/properties/roles/items/properties/own/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err88];
+                } else {
+                  vErrors.push(err88);
+                }
+                errors++;
               } else {
-                errors = _errs78;
+                errors = _errs80;
                 if (vErrors !== null) {
-                  if (_errs78) {
-                    vErrors.length = _errs78;
+                  if (_errs80) {
+                    vErrors.length = _errs80;
                   } else {
                     vErrors = null;
                   }
@@ -994,102 +1026,71 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err86 = { instancePath: instancePath + "/roles/" + i2, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err89 = { instancePath: instancePath + "/roles/" + i2, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err86];
+              vErrors = [err89];
             } else {
-              vErrors.push(err86);
+              vErrors.push(err89);
             }
             errors++;
           }
         }
       } else {
-        const err87 = { instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err90 = { instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err87];
+          vErrors = [err90];
         } else {
-          vErrors.push(err87);
+          vErrors.push(err90);
         }
         errors++;
       }
     }
     if (data.files !== void 0 && func0.call(data, "files")) {
-      let data35 = data.files;
-      if (Array.isArray(data35)) {
-        if (data35.length < 1) {
-          const err88 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+      let data36 = data.files;
+      if (Array.isArray(data36)) {
+        if (data36.length < 1) {
+          const err91 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
           if (vErrors === null) {
-            vErrors = [err88];
+            vErrors = [err91];
           } else {
-            vErrors.push(err88);
+            vErrors.push(err91);
           }
           errors++;
         }
-        const len3 = data35.length;
+        const len3 = data36.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          let data36 = data35[i3];
-          if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-            if (data36.path === void 0 || !func0.call(data36, "path")) {
-              const err89 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          let data37 = data36[i3];
+          if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+            if (data37.path === void 0 || !func0.call(data37, "path")) {
+              const err92 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
               if (vErrors === null) {
-                vErrors = [err89];
+                vErrors = [err92];
               } else {
-                vErrors.push(err89);
+                vErrors.push(err92);
               }
               errors++;
             }
-            if (data36.bytes === void 0 || !func0.call(data36, "bytes")) {
-              const err90 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+            if (data37.bytes === void 0 || !func0.call(data37, "bytes")) {
+              const err93 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
               if (vErrors === null) {
-                vErrors = [err90];
+                vErrors = [err93];
               } else {
-                vErrors.push(err90);
+                vErrors.push(err93);
               }
               errors++;
             }
-            if (data36.changed === void 0 || !func0.call(data36, "changed")) {
-              const err91 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
+            if (data37.changed === void 0 || !func0.call(data37, "changed")) {
+              const err94 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
               if (vErrors === null) {
-                vErrors = [err91];
+                vErrors = [err94];
               } else {
-                vErrors.push(err91);
+                vErrors.push(err94);
               }
               errors++;
             }
-            for (const key4 of Object.keys(data36)) {
+            for (const key4 of Object.keys(data37)) {
               if (!(key4 === "path" || key4 === "bytes" || key4 === "changed")) {
-                const err92 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err92];
-                } else {
-                  vErrors.push(err92);
-                }
-                errors++;
-              }
-            }
-            if (data36.path !== void 0 && func0.call(data36, "path")) {
-              let data37 = data36.path;
-              if (typeof data37 === "string") {
-                if (func97(data37) > 4096) {
-                  const err93 = { instancePath: instancePath + "/files/" + i3 + "/path", schemaPath: "#/properties/files/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err93];
-                  } else {
-                    vErrors.push(err93);
-                  }
-                  errors++;
-                }
-                if (func97(data37) < 1) {
-                  const err94 = { instancePath: instancePath + "/files/" + i3 + "/path", schemaPath: "#/properties/files/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err94];
-                  } else {
-                    vErrors.push(err94);
-                  }
-                  errors++;
-                }
-              } else {
-                const err95 = { instancePath: instancePath + "/files/" + i3 + "/path", schemaPath: "#/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err95 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err95];
                 } else {
@@ -1098,20 +1099,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data36.bytes !== void 0 && func0.call(data36, "bytes")) {
-              let data38 = data36.bytes;
-              if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
-                const err96 = { instancePath: instancePath + "/files/" + i3 + "/bytes", schemaPath: "#/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err96];
-                } else {
-                  vErrors.push(err96);
+            if (data37.path !== void 0 && func0.call(data37, "path")) {
+              let data38 = data37.path;
+              if (typeof data38 === "string") {
+                if (func99(data38) > 4096) {
+                  const err96 = { instancePath: instancePath + "/files/" + i3 + "/path", schemaPath: "#/properties/files/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err96];
+                  } else {
+                    vErrors.push(err96);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              if (typeof data38 == "number" && isFinite(data38)) {
-                if (data38 < 0 || isNaN(data38)) {
-                  const err97 = { instancePath: instancePath + "/files/" + i3 + "/bytes", schemaPath: "#/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (func99(data38) < 1) {
+                  const err97 = { instancePath: instancePath + "/files/" + i3 + "/path", schemaPath: "#/properties/files/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err97];
                   } else {
@@ -1119,165 +1120,165 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+              } else {
+                const err98 = { instancePath: instancePath + "/files/" + i3 + "/path", schemaPath: "#/properties/files/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err98];
+                } else {
+                  vErrors.push(err98);
+                }
+                errors++;
               }
             }
-            if (data36.changed !== void 0 && func0.call(data36, "changed")) {
-              let data39 = data36.changed;
-              if (Array.isArray(data39)) {
-                const len4 = data39.length;
+            if (data37.bytes !== void 0 && func0.call(data37, "bytes")) {
+              let data39 = data37.bytes;
+              if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
+                const err99 = { instancePath: instancePath + "/files/" + i3 + "/bytes", schemaPath: "#/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err99];
+                } else {
+                  vErrors.push(err99);
+                }
+                errors++;
+              }
+              if (typeof data39 == "number" && isFinite(data39)) {
+                if (data39 < 0 || isNaN(data39)) {
+                  const err100 = { instancePath: instancePath + "/files/" + i3 + "/bytes", schemaPath: "#/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err100];
+                  } else {
+                    vErrors.push(err100);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data37.changed !== void 0 && func0.call(data37, "changed")) {
+              let data40 = data37.changed;
+              if (Array.isArray(data40)) {
+                const len4 = data40.length;
                 for (let i4 = 0; i4 < len4; i4++) {
-                  let data40 = data39[i4];
-                  if (Array.isArray(data40)) {
-                    if (data40.length > 2) {
-                      const err98 = { instancePath: instancePath + "/files/" + i3 + "/changed/" + i4, schemaPath: "#/properties/files/items/properties/changed/items/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                  let data41 = data40[i4];
+                  if (Array.isArray(data41)) {
+                    if (data41.length > 2) {
+                      const err101 = { instancePath: instancePath + "/files/" + i3 + "/changed/" + i4, schemaPath: "#/properties/files/items/properties/changed/items/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
                       if (vErrors === null) {
-                        vErrors = [err98];
+                        vErrors = [err101];
                       } else {
-                        vErrors.push(err98);
+                        vErrors.push(err101);
                       }
                       errors++;
                     }
-                    if (data40.length < 2) {
-                      const err99 = { instancePath: instancePath + "/files/" + i3 + "/changed/" + i4, schemaPath: "#/properties/files/items/properties/changed/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                    if (data41.length < 2) {
+                      const err102 = { instancePath: instancePath + "/files/" + i3 + "/changed/" + i4, schemaPath: "#/properties/files/items/properties/changed/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
                       if (vErrors === null) {
-                        vErrors = [err99];
+                        vErrors = [err102];
                       } else {
-                        vErrors.push(err99);
+                        vErrors.push(err102);
                       }
                       errors++;
                     }
-                    const len5 = data40.length;
+                    const len5 = data41.length;
                     for (let i5 = 0; i5 < len5; i5++) {
-                      let data41 = data40[i5];
-                      if (!(typeof data41 == "number" && (!(data41 % 1) && !isNaN(data41)) && isFinite(data41))) {
-                        const err100 = { instancePath: instancePath + "/files/" + i3 + "/changed/" + i4 + "/" + i5, schemaPath: "#/properties/files/items/properties/changed/items/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      let data42 = data41[i5];
+                      if (!(typeof data42 == "number" && (!(data42 % 1) && !isNaN(data42)) && isFinite(data42))) {
+                        const err103 = { instancePath: instancePath + "/files/" + i3 + "/changed/" + i4 + "/" + i5, schemaPath: "#/properties/files/items/properties/changed/items/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                         if (vErrors === null) {
-                          vErrors = [err100];
+                          vErrors = [err103];
                         } else {
-                          vErrors.push(err100);
+                          vErrors.push(err103);
                         }
                         errors++;
                       }
-                      if (typeof data41 == "number" && isFinite(data41)) {
-                        if (data41 < 1 || isNaN(data41)) {
-                          const err101 = { instancePath: instancePath + "/files/" + i3 + "/changed/" + i4 + "/" + i5, schemaPath: "#/properties/files/items/properties/changed/items/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (typeof data42 == "number" && isFinite(data42)) {
+                        if (data42 < 1 || isNaN(data42)) {
+                          const err104 = { instancePath: instancePath + "/files/" + i3 + "/changed/" + i4 + "/" + i5, schemaPath: "#/properties/files/items/properties/changed/items/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                           if (vErrors === null) {
-                            vErrors = [err101];
+                            vErrors = [err104];
                           } else {
-                            vErrors.push(err101);
+                            vErrors.push(err104);
                           }
                           errors++;
                         }
                       }
                     }
                   } else {
-                    const err102 = { instancePath: instancePath + "/files/" + i3 + "/changed/" + i4, schemaPath: "#/properties/files/items/properties/changed/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err105 = { instancePath: instancePath + "/files/" + i3 + "/changed/" + i4, schemaPath: "#/properties/files/items/properties/changed/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
-                      vErrors = [err102];
+                      vErrors = [err105];
                     } else {
-                      vErrors.push(err102);
+                      vErrors.push(err105);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err103 = { instancePath: instancePath + "/files/" + i3 + "/changed", schemaPath: "#/properties/files/items/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err106 = { instancePath: instancePath + "/files/" + i3 + "/changed", schemaPath: "#/properties/files/items/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err103];
+                  vErrors = [err106];
                 } else {
-                  vErrors.push(err103);
+                  vErrors.push(err106);
                 }
                 errors++;
               }
             }
           } else {
-            const err104 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err107 = { instancePath: instancePath + "/files/" + i3, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err104];
+              vErrors = [err107];
             } else {
-              vErrors.push(err104);
+              vErrors.push(err107);
             }
             errors++;
           }
         }
       } else {
-        const err105 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err108 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err105];
+          vErrors = [err108];
         } else {
-          vErrors.push(err105);
+          vErrors.push(err108);
         }
         errors++;
       }
     }
     if (data.skipped !== void 0 && func0.call(data, "skipped")) {
-      let data42 = data.skipped;
-      if (Array.isArray(data42)) {
-        const len6 = data42.length;
+      let data43 = data.skipped;
+      if (Array.isArray(data43)) {
+        const len6 = data43.length;
         for (let i6 = 0; i6 < len6; i6++) {
-          let data43 = data42[i6];
-          if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-            if (data43.path === void 0 || !func0.call(data43, "path")) {
-              const err106 = { instancePath: instancePath + "/skipped/" + i6, schemaPath: "#/properties/skipped/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+          let data44 = data43[i6];
+          if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+            if (data44.path === void 0 || !func0.call(data44, "path")) {
+              const err109 = { instancePath: instancePath + "/skipped/" + i6, schemaPath: "#/properties/skipped/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
               if (vErrors === null) {
-                vErrors = [err106];
+                vErrors = [err109];
               } else {
-                vErrors.push(err106);
+                vErrors.push(err109);
               }
               errors++;
             }
-            if (data43.reason === void 0 || !func0.call(data43, "reason")) {
-              const err107 = { instancePath: instancePath + "/skipped/" + i6, schemaPath: "#/properties/skipped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+            if (data44.reason === void 0 || !func0.call(data44, "reason")) {
+              const err110 = { instancePath: instancePath + "/skipped/" + i6, schemaPath: "#/properties/skipped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
               if (vErrors === null) {
-                vErrors = [err107];
+                vErrors = [err110];
               } else {
-                vErrors.push(err107);
+                vErrors.push(err110);
               }
               errors++;
             }
-            if (data43.bytes === void 0 || !func0.call(data43, "bytes")) {
-              const err108 = { instancePath: instancePath + "/skipped/" + i6, schemaPath: "#/properties/skipped/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+            if (data44.bytes === void 0 || !func0.call(data44, "bytes")) {
+              const err111 = { instancePath: instancePath + "/skipped/" + i6, schemaPath: "#/properties/skipped/items/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
               if (vErrors === null) {
-                vErrors = [err108];
+                vErrors = [err111];
               } else {
-                vErrors.push(err108);
+                vErrors.push(err111);
               }
               errors++;
             }
-            for (const key5 of Object.keys(data43)) {
+            for (const key5 of Object.keys(data44)) {
               if (!(key5 === "path" || key5 === "reason" || key5 === "bytes")) {
-                const err109 = { instancePath: instancePath + "/skipped/" + i6, schemaPath: "#/properties/skipped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err109];
-                } else {
-                  vErrors.push(err109);
-                }
-                errors++;
-              }
-            }
-            if (data43.path !== void 0 && func0.call(data43, "path")) {
-              let data44 = data43.path;
-              if (typeof data44 === "string") {
-                if (func97(data44) > 4096) {
-                  const err110 = { instancePath: instancePath + "/skipped/" + i6 + "/path", schemaPath: "#/properties/skipped/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err110];
-                  } else {
-                    vErrors.push(err110);
-                  }
-                  errors++;
-                }
-                if (func97(data44) < 1) {
-                  const err111 = { instancePath: instancePath + "/skipped/" + i6 + "/path", schemaPath: "#/properties/skipped/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err111];
-                  } else {
-                    vErrors.push(err111);
-                  }
-                  errors++;
-                }
-              } else {
-                const err112 = { instancePath: instancePath + "/skipped/" + i6 + "/path", schemaPath: "#/properties/skipped/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err112 = { instancePath: instancePath + "/skipped/" + i6, schemaPath: "#/properties/skipped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err112];
                 } else {
@@ -1286,71 +1287,102 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data43.reason !== void 0 && func0.call(data43, "reason")) {
-              if (typeof data43.reason !== "string") {
-                const err113 = { instancePath: instancePath + "/skipped/" + i6 + "/reason", schemaPath: "#/properties/skipped/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data44.path !== void 0 && func0.call(data44, "path")) {
+              let data45 = data44.path;
+              if (typeof data45 === "string") {
+                if (func99(data45) > 4096) {
+                  const err113 = { instancePath: instancePath + "/skipped/" + i6 + "/path", schemaPath: "#/properties/skipped/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err113];
+                  } else {
+                    vErrors.push(err113);
+                  }
+                  errors++;
+                }
+                if (func99(data45) < 1) {
+                  const err114 = { instancePath: instancePath + "/skipped/" + i6 + "/path", schemaPath: "#/properties/skipped/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err114];
+                  } else {
+                    vErrors.push(err114);
+                  }
+                  errors++;
+                }
+              } else {
+                const err115 = { instancePath: instancePath + "/skipped/" + i6 + "/path", schemaPath: "#/properties/skipped/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err113];
+                  vErrors = [err115];
                 } else {
-                  vErrors.push(err113);
+                  vErrors.push(err115);
                 }
                 errors++;
               }
             }
-            if (data43.bytes !== void 0 && func0.call(data43, "bytes")) {
-              let data46 = data43.bytes;
-              const _errs108 = errors;
-              let valid23 = false;
-              const _errs109 = errors;
-              if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
-                const err114 = { instancePath: instancePath + "/skipped/" + i6 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (data44.reason !== void 0 && func0.call(data44, "reason")) {
+              if (typeof data44.reason !== "string") {
+                const err116 = { instancePath: instancePath + "/skipped/" + i6 + "/reason", schemaPath: "#/properties/skipped/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err114];
+                  vErrors = [err116];
                 } else {
-                  vErrors.push(err114);
+                  vErrors.push(err116);
                 }
                 errors++;
               }
-              if (typeof data46 == "number" && isFinite(data46)) {
-                if (data46 < 0 || isNaN(data46)) {
-                  const err115 = { instancePath: instancePath + "/skipped/" + i6 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  if (vErrors === null) {
-                    vErrors = [err115];
-                  } else {
-                    vErrors.push(err115);
-                  }
-                  errors++;
-                }
-              }
-              var _valid3 = _errs109 === errors;
-              valid23 = valid23 || _valid3;
-              if (!valid23) {
-                const _errs111 = errors;
-                if (data46 !== null) {
-                  const err116 = { instancePath: instancePath + "/skipped/" + i6 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err116];
-                  } else {
-                    vErrors.push(err116);
-                  }
-                  errors++;
-                }
-                var _valid3 = _errs111 === errors;
-                valid23 = valid23 || _valid3;
-              }
-              if (!valid23) {
-                const err117 = { instancePath: instancePath + "/skipped/" + i6 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            }
+            if (data44.bytes !== void 0 && func0.call(data44, "bytes")) {
+              let data47 = data44.bytes;
+              const _errs110 = errors;
+              let valid23 = false;
+              const _errs111 = errors;
+              if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
+                const err117 = { instancePath: instancePath + "/skipped/" + i6 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err117];
                 } else {
                   vErrors.push(err117);
                 }
                 errors++;
+              }
+              if (typeof data47 == "number" && isFinite(data47)) {
+                if (data47 < 0 || isNaN(data47)) {
+                  const err118 = { instancePath: instancePath + "/skipped/" + i6 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err118];
+                  } else {
+                    vErrors.push(err118);
+                  }
+                  errors++;
+                }
+              }
+              var _valid3 = _errs111 === errors;
+              valid23 = valid23 || _valid3;
+              if (!valid23) {
+                const _errs113 = errors;
+                if (data47 !== null) {
+                  const err119 = { instancePath: instancePath + "/skipped/" + i6 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err119];
+                  } else {
+                    vErrors.push(err119);
+                  }
+                  errors++;
+                }
+                var _valid3 = _errs113 === errors;
+                valid23 = valid23 || _valid3;
+              }
+              if (!valid23) {
+                const err120 = { instancePath: instancePath + "/skipped/" + i6 + "/bytes", schemaPath: "#/properties/skipped/items/properties/bytes/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err120];
+                } else {
+                  vErrors.push(err120);
+                }
+                errors++;
               } else {
-                errors = _errs108;
+                errors = _errs110;
                 if (vErrors !== null) {
-                  if (_errs108) {
-                    vErrors.length = _errs108;
+                  if (_errs110) {
+                    vErrors.length = _errs110;
                   } else {
                     vErrors = null;
                   }
@@ -1358,56 +1390,56 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err118 = { instancePath: instancePath + "/skipped/" + i6, schemaPath: "#/properties/skipped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err121 = { instancePath: instancePath + "/skipped/" + i6, schemaPath: "#/properties/skipped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err118];
+              vErrors = [err121];
             } else {
-              vErrors.push(err118);
+              vErrors.push(err121);
             }
             errors++;
           }
         }
       } else {
-        const err119 = { instancePath: instancePath + "/skipped", schemaPath: "#/properties/skipped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err122 = { instancePath: instancePath + "/skipped", schemaPath: "#/properties/skipped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err119];
+          vErrors = [err122];
         } else {
-          vErrors.push(err119);
+          vErrors.push(err122);
         }
         errors++;
       }
     }
     if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data47 = data.warnings;
-      if (Array.isArray(data47)) {
-        const len7 = data47.length;
+      let data48 = data.warnings;
+      if (Array.isArray(data48)) {
+        const len7 = data48.length;
         for (let i7 = 0; i7 < len7; i7++) {
-          if (typeof data47[i7] !== "string") {
-            const err120 = { instancePath: instancePath + "/warnings/" + i7, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (typeof data48[i7] !== "string") {
+            const err123 = { instancePath: instancePath + "/warnings/" + i7, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err120];
+              vErrors = [err123];
             } else {
-              vErrors.push(err120);
+              vErrors.push(err123);
             }
             errors++;
           }
         }
       } else {
-        const err121 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err124 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err121];
+          vErrors = [err124];
         } else {
-          vErrors.push(err121);
+          vErrors.push(err124);
         }
         errors++;
       }
     }
   } else {
-    const err122 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err125 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err122];
+      vErrors = [err125];
     } else {
-      vErrors.push(err122);
+      vErrors.push(err125);
     }
     errors++;
   }

@@ -39,14 +39,14 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "prepared" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "round" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "stage", "run", "subject"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "round": { "type": "integer", "minimum": 1 }, "stage": { "enum": ["hunt", "triage", "fix", "judge", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "subject": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "findings", "rejected", "gaps", "unopened"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "raised" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "description": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "evidence": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "impact": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "\\S" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "class_fix": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "rejected": { "type": "array", "items": { "type": "object", "required": ["id", "title", "agent", "reason", "penalty_applied"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "title": { "type": "string" }, "agent": { "type": "string" }, "reason": { "type": "string" }, "penalty_applied": { "type": "integer" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "unopened": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "decisions"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "triaged" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "decisions": { "type": "array", "items": { "type": "object", "required": ["id", "decision", "reason", "tier"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "decision": { "enum": ["keep", "reject", "duplicate"] }, "of": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "reason": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "\\S" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] } }, "additionalProperties": false }, "maxItems": 1e3 } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "ids", "decision", "reason", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "decided" }, "ids": { "type": "array", "items": { "type": "string" } }, "decision": { "enum": ["fix", "defer", "dispute"] }, "reason": { "type": "string" }, "by": { "enum": ["user", "auto"] } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "ref", "sha"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "pinned" }, "round": { "type": "integer", "minimum": 1 }, "ref": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "folder"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "testing" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "folder": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "parser", "status", "failures", "unusable", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "tested" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "parser": { "type": "string" }, "status": { "anyOf": [{ "type": "integer" }, { "type": "null" }] }, "failures": { "type": "array", "items": { "type": "string" } }, "unusable": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "milliseconds": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "accepted", "rule", "reason", "tree"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "attempted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "accepted": { "type": "boolean" }, "rule": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "reason": { "type": "string", "pattern": "\\S" }, "tree": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "valid", "reason"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "judged" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "valid": { "type": "boolean" }, "reason": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "parent", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "committed" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "parent": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "files": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "head", "failures"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "broken" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "by", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reverted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "by": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "head", "lines_changed", "findings"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reviewed" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "\\S" }, "description": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "evidence": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "impact": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "\\S" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "class_fix": { "type": "string", "minLength": 1, "maxLength": 4e3, "pattern": "\\S" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head", "lines_changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "recorded" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "code", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "aborted" }, "round": { "type": "integer", "minimum": 1 }, "code": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "retried" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "kept", "fixed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "closed" }, "round": { "type": "integer", "minimum": 1 }, "kept": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "question", "answer", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "answered" }, "question": { "type": "string" }, "answer": { "enum": ["continue", "stop"] }, "by": { "enum": ["user", "auto"] } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "outcome", "why", "changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ended" }, "outcome": { "enum": ["converged", "stopped", "ceiling"] }, "why": { "type": "string", "pattern": "\\S" }, "changed": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "merged"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "merged": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] } }, "additionalProperties": false }] };
+var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "prepared" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "round" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "stage", "run", "subject"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "round": { "type": "integer", "minimum": 1 }, "stage": { "enum": ["hunt", "triage", "fix", "judge", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "subject": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "findings", "rejected", "gaps", "unopened"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "raised" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string" }, "description": { "type": "string" }, "evidence": { "type": "string" }, "impact": { "type": "string" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string" }, "class_fix": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "rejected": { "type": "array", "items": { "type": "object", "required": ["id", "title", "agent", "reason", "penalty_applied"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "title": { "type": "string" }, "agent": { "type": "string" }, "reason": { "type": "string" }, "penalty_applied": { "type": "integer" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "unopened": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "decisions"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "triaged" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "decisions": { "type": "array", "items": { "type": "object", "required": ["id", "decision", "reason", "tier"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "decision": { "enum": ["keep", "reject", "duplicate"] }, "of": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "reason": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] } }, "additionalProperties": false } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "ids", "decision", "reason", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "decided" }, "ids": { "type": "array", "items": { "type": "string" } }, "decision": { "enum": ["fix", "defer", "dispute"] }, "reason": { "type": "string" }, "by": { "enum": ["user", "auto"] } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "ref", "sha"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "pinned" }, "round": { "type": "integer", "minimum": 1 }, "ref": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "folder"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "testing" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "folder": { "type": "string" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "parser", "status", "failures", "unusable", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "tested" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "parser": { "type": "string" }, "status": { "anyOf": [{ "type": "integer" }, { "type": "null" }] }, "failures": { "type": "array", "items": { "type": "string" } }, "unusable": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "milliseconds": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "accepted", "rule", "reason", "tree"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "attempted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "accepted": { "type": "boolean" }, "rule": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "reason": { "type": "string", "pattern": "\\S" }, "tree": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "valid", "reason"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "judged" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "valid": { "type": "boolean" }, "reason": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "parent", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "committed" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "parent": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "files": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "head", "failures"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "broken" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "by", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reverted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "by": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "head", "lines_changed", "findings"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reviewed" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string" }, "description": { "type": "string" }, "evidence": { "type": "string" }, "impact": { "type": "string" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string" }, "class_fix": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head", "lines_changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "recorded" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "code", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "aborted" }, "round": { "type": "integer", "minimum": 1 }, "code": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "chunking"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "retried" }, "chunking": { "type": "boolean" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "kept", "fixed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "closed" }, "round": { "type": "integer", "minimum": 1 }, "kept": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "question", "answer", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "answered" }, "question": { "type": "string" }, "answer": { "enum": ["continue", "stop"] }, "by": { "enum": ["user", "auto"] } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "outcome", "why", "changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ended" }, "outcome": { "enum": ["converged", "stopped", "ceiling"] }, "why": { "type": "string", "pattern": "\\S" }, "changed": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "merged"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "merged": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] } }, "additionalProperties": false }] };
 var func0 = Object.prototype.hasOwnProperty;
 var func105 = require_ucs2length().default;
 var pattern0 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
 var pattern2 = new RegExp("^[0-9a-f]{40,64}$", "u");
 var pattern4 = new RegExp("^[a-z0-9]{4,16}$", "u");
 var pattern7 = new RegExp("\\S", "u");
-var pattern17 = new RegExp("^[0-9a-f]{64}$", "u");
+var pattern9 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -910,37 +910,41 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                   if (data17.title !== void 0 && func0.call(data17, "title")) {
-                    let data20 = data17.title;
-                    if (typeof data20 === "string") {
-                      if (func105(data20) > 200) {
-                        const err84 = { instancePath: instancePath + "/findings/" + i0 + "/title", schemaPath: "#/anyOf/3/properties/findings/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err84];
-                        } else {
-                          vErrors.push(err84);
-                        }
-                        errors++;
+                    if (typeof data17.title !== "string") {
+                      const err84 = { instancePath: instancePath + "/findings/" + i0 + "/title", schemaPath: "#/anyOf/3/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err84];
+                      } else {
+                        vErrors.push(err84);
                       }
-                      if (func105(data20) < 1) {
-                        const err85 = { instancePath: instancePath + "/findings/" + i0 + "/title", schemaPath: "#/anyOf/3/properties/findings/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err85];
-                        } else {
-                          vErrors.push(err85);
-                        }
-                        errors++;
+                      errors++;
+                    }
+                  }
+                  if (data17.description !== void 0 && func0.call(data17, "description")) {
+                    if (typeof data17.description !== "string") {
+                      const err85 = { instancePath: instancePath + "/findings/" + i0 + "/description", schemaPath: "#/anyOf/3/properties/findings/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err85];
+                      } else {
+                        vErrors.push(err85);
                       }
-                      if (!pattern7.test(data20)) {
-                        const err86 = { instancePath: instancePath + "/findings/" + i0 + "/title", schemaPath: "#/anyOf/3/properties/findings/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                        if (vErrors === null) {
-                          vErrors = [err86];
-                        } else {
-                          vErrors.push(err86);
-                        }
-                        errors++;
+                      errors++;
+                    }
+                  }
+                  if (data17.evidence !== void 0 && func0.call(data17, "evidence")) {
+                    if (typeof data17.evidence !== "string") {
+                      const err86 = { instancePath: instancePath + "/findings/" + i0 + "/evidence", schemaPath: "#/anyOf/3/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err86];
+                      } else {
+                        vErrors.push(err86);
                       }
-                    } else {
-                      const err87 = { instancePath: instancePath + "/findings/" + i0 + "/title", schemaPath: "#/anyOf/3/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      errors++;
+                    }
+                  }
+                  if (data17.impact !== void 0 && func0.call(data17, "impact")) {
+                    if (typeof data17.impact !== "string") {
+                      const err87 = { instancePath: instancePath + "/findings/" + i0 + "/impact", schemaPath: "#/anyOf/3/properties/findings/items/properties/impact/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err87];
                       } else {
@@ -949,11 +953,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
-                  if (data17.description !== void 0 && func0.call(data17, "description")) {
-                    let data21 = data17.description;
-                    if (typeof data21 === "string") {
-                      if (func105(data21) > 4e3) {
-                        const err88 = { instancePath: instancePath + "/findings/" + i0 + "/description", schemaPath: "#/anyOf/3/properties/findings/items/properties/description/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
+                  if (data17.location !== void 0 && func0.call(data17, "location")) {
+                    let data24 = data17.location;
+                    if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                      if (data24.file === void 0 || !func0.call(data24, "file")) {
+                        const err88 = { instancePath: instancePath + "/findings/" + i0 + "/location", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
                         if (vErrors === null) {
                           vErrors = [err88];
                         } else {
@@ -961,8 +965,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if (func105(data21) < 1) {
-                        const err89 = { instancePath: instancePath + "/findings/" + i0 + "/description", schemaPath: "#/anyOf/3/properties/findings/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (data24.lines === void 0 || !func0.call(data24, "lines")) {
+                        const err89 = { instancePath: instancePath + "/findings/" + i0 + "/location", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                         if (vErrors === null) {
                           vErrors = [err89];
                         } else {
@@ -970,133 +974,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if (!pattern7.test(data21)) {
-                        const err90 = { instancePath: instancePath + "/findings/" + i0 + "/description", schemaPath: "#/anyOf/3/properties/findings/items/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                        if (vErrors === null) {
-                          vErrors = [err90];
-                        } else {
-                          vErrors.push(err90);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err91 = { instancePath: instancePath + "/findings/" + i0 + "/description", schemaPath: "#/anyOf/3/properties/findings/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err91];
-                      } else {
-                        vErrors.push(err91);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data17.evidence !== void 0 && func0.call(data17, "evidence")) {
-                    let data22 = data17.evidence;
-                    if (typeof data22 === "string") {
-                      if (func105(data22) > 4e3) {
-                        const err92 = { instancePath: instancePath + "/findings/" + i0 + "/evidence", schemaPath: "#/anyOf/3/properties/findings/items/properties/evidence/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err92];
-                        } else {
-                          vErrors.push(err92);
-                        }
-                        errors++;
-                      }
-                      if (func105(data22) < 1) {
-                        const err93 = { instancePath: instancePath + "/findings/" + i0 + "/evidence", schemaPath: "#/anyOf/3/properties/findings/items/properties/evidence/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err93];
-                        } else {
-                          vErrors.push(err93);
-                        }
-                        errors++;
-                      }
-                      if (!pattern7.test(data22)) {
-                        const err94 = { instancePath: instancePath + "/findings/" + i0 + "/evidence", schemaPath: "#/anyOf/3/properties/findings/items/properties/evidence/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                        if (vErrors === null) {
-                          vErrors = [err94];
-                        } else {
-                          vErrors.push(err94);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err95 = { instancePath: instancePath + "/findings/" + i0 + "/evidence", schemaPath: "#/anyOf/3/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err95];
-                      } else {
-                        vErrors.push(err95);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data17.impact !== void 0 && func0.call(data17, "impact")) {
-                    let data23 = data17.impact;
-                    if (typeof data23 === "string") {
-                      if (func105(data23) > 2e3) {
-                        const err96 = { instancePath: instancePath + "/findings/" + i0 + "/impact", schemaPath: "#/anyOf/3/properties/findings/items/properties/impact/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err96];
-                        } else {
-                          vErrors.push(err96);
-                        }
-                        errors++;
-                      }
-                      if (func105(data23) < 1) {
-                        const err97 = { instancePath: instancePath + "/findings/" + i0 + "/impact", schemaPath: "#/anyOf/3/properties/findings/items/properties/impact/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err97];
-                        } else {
-                          vErrors.push(err97);
-                        }
-                        errors++;
-                      }
-                      if (!pattern7.test(data23)) {
-                        const err98 = { instancePath: instancePath + "/findings/" + i0 + "/impact", schemaPath: "#/anyOf/3/properties/findings/items/properties/impact/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                        if (vErrors === null) {
-                          vErrors = [err98];
-                        } else {
-                          vErrors.push(err98);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err99 = { instancePath: instancePath + "/findings/" + i0 + "/impact", schemaPath: "#/anyOf/3/properties/findings/items/properties/impact/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err99];
-                      } else {
-                        vErrors.push(err99);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data17.location !== void 0 && func0.call(data17, "location")) {
-                    let data24 = data17.location;
-                    if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-                      if (data24.file === void 0 || !func0.call(data24, "file")) {
-                        const err100 = { instancePath: instancePath + "/findings/" + i0 + "/location", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
-                        if (vErrors === null) {
-                          vErrors = [err100];
-                        } else {
-                          vErrors.push(err100);
-                        }
-                        errors++;
-                      }
-                      if (data24.lines === void 0 || !func0.call(data24, "lines")) {
-                        const err101 = { instancePath: instancePath + "/findings/" + i0 + "/location", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                        if (vErrors === null) {
-                          vErrors = [err101];
-                        } else {
-                          vErrors.push(err101);
-                        }
-                        errors++;
-                      }
                       for (const key5 of Object.keys(data24)) {
                         if (!(key5 === "file" || key5 === "lines")) {
-                          const err102 = { instancePath: instancePath + "/findings/" + i0 + "/location", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                          const err90 = { instancePath: instancePath + "/findings/" + i0 + "/location", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                           if (vErrors === null) {
-                            vErrors = [err102];
+                            vErrors = [err90];
                           } else {
-                            vErrors.push(err102);
+                            vErrors.push(err90);
                           }
                           errors++;
                         }
@@ -1105,29 +989,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         let data25 = data24.file;
                         if (typeof data25 === "string") {
                           if (func105(data25) > 4096) {
-                            const err103 = { instancePath: instancePath + "/findings/" + i0 + "/location/file", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                            const err91 = { instancePath: instancePath + "/findings/" + i0 + "/location/file", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                             if (vErrors === null) {
-                              vErrors = [err103];
+                              vErrors = [err91];
                             } else {
-                              vErrors.push(err103);
+                              vErrors.push(err91);
                             }
                             errors++;
                           }
                           if (func105(data25) < 1) {
-                            const err104 = { instancePath: instancePath + "/findings/" + i0 + "/location/file", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            const err92 = { instancePath: instancePath + "/findings/" + i0 + "/location/file", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                             if (vErrors === null) {
-                              vErrors = [err104];
+                              vErrors = [err92];
                             } else {
-                              vErrors.push(err104);
+                              vErrors.push(err92);
                             }
                             errors++;
                           }
                         } else {
-                          const err105 = { instancePath: instancePath + "/findings/" + i0 + "/location/file", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err93 = { instancePath: instancePath + "/findings/" + i0 + "/location/file", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err105];
+                            vErrors = [err93];
                           } else {
-                            vErrors.push(err105);
+                            vErrors.push(err93);
                           }
                           errors++;
                         }
@@ -1136,20 +1020,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         let data26 = data24.lines;
                         if (Array.isArray(data26)) {
                           if (data26.length > 2) {
-                            const err106 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                            const err94 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
                             if (vErrors === null) {
-                              vErrors = [err106];
+                              vErrors = [err94];
                             } else {
-                              vErrors.push(err106);
+                              vErrors.push(err94);
                             }
                             errors++;
                           }
                           if (data26.length < 2) {
-                            const err107 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                            const err95 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
                             if (vErrors === null) {
-                              vErrors = [err107];
+                              vErrors = [err95];
                             } else {
-                              vErrors.push(err107);
+                              vErrors.push(err95);
                             }
                             errors++;
                           }
@@ -1157,122 +1041,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           for (let i1 = 0; i1 < len1; i1++) {
                             let data27 = data26[i1];
                             if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
-                              const err108 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines/" + i1, schemaPath: "#/anyOf/3/properties/findings/items/properties/location/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              const err96 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines/" + i1, schemaPath: "#/anyOf/3/properties/findings/items/properties/location/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               if (vErrors === null) {
-                                vErrors = [err108];
+                                vErrors = [err96];
                               } else {
-                                vErrors.push(err108);
+                                vErrors.push(err96);
                               }
                               errors++;
                             }
                             if (typeof data27 == "number" && isFinite(data27)) {
                               if (data27 < 1 || isNaN(data27)) {
-                                const err109 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines/" + i1, schemaPath: "#/anyOf/3/properties/findings/items/properties/location/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                const err97 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines/" + i1, schemaPath: "#/anyOf/3/properties/findings/items/properties/location/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                 if (vErrors === null) {
-                                  vErrors = [err109];
+                                  vErrors = [err97];
                                 } else {
-                                  vErrors.push(err109);
+                                  vErrors.push(err97);
                                 }
                                 errors++;
                               }
                             }
                           }
                         } else {
-                          const err110 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                          const err98 = { instancePath: instancePath + "/findings/" + i0 + "/location/lines", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                           if (vErrors === null) {
-                            vErrors = [err110];
+                            vErrors = [err98];
                           } else {
-                            vErrors.push(err110);
+                            vErrors.push(err98);
                           }
                           errors++;
                         }
                       }
                     } else {
-                      const err111 = { instancePath: instancePath + "/findings/" + i0 + "/location", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      const err99 = { instancePath: instancePath + "/findings/" + i0 + "/location", schemaPath: "#/anyOf/3/properties/findings/items/properties/location/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                       if (vErrors === null) {
-                        vErrors = [err111];
+                        vErrors = [err99];
                       } else {
-                        vErrors.push(err111);
+                        vErrors.push(err99);
                       }
                       errors++;
                     }
                   }
                   if (data17.instance_fix !== void 0 && func0.call(data17, "instance_fix")) {
-                    let data28 = data17.instance_fix;
-                    if (typeof data28 === "string") {
-                      if (func105(data28) > 4e3) {
-                        const err112 = { instancePath: instancePath + "/findings/" + i0 + "/instance_fix", schemaPath: "#/anyOf/3/properties/findings/items/properties/instance_fix/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err112];
-                        } else {
-                          vErrors.push(err112);
-                        }
-                        errors++;
-                      }
-                      if (func105(data28) < 1) {
-                        const err113 = { instancePath: instancePath + "/findings/" + i0 + "/instance_fix", schemaPath: "#/anyOf/3/properties/findings/items/properties/instance_fix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err113];
-                        } else {
-                          vErrors.push(err113);
-                        }
-                        errors++;
-                      }
-                      if (!pattern7.test(data28)) {
-                        const err114 = { instancePath: instancePath + "/findings/" + i0 + "/instance_fix", schemaPath: "#/anyOf/3/properties/findings/items/properties/instance_fix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                        if (vErrors === null) {
-                          vErrors = [err114];
-                        } else {
-                          vErrors.push(err114);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err115 = { instancePath: instancePath + "/findings/" + i0 + "/instance_fix", schemaPath: "#/anyOf/3/properties/findings/items/properties/instance_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (typeof data17.instance_fix !== "string") {
+                      const err100 = { instancePath: instancePath + "/findings/" + i0 + "/instance_fix", schemaPath: "#/anyOf/3/properties/findings/items/properties/instance_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err115];
+                        vErrors = [err100];
                       } else {
-                        vErrors.push(err115);
+                        vErrors.push(err100);
                       }
                       errors++;
                     }
                   }
                   if (data17.class_fix !== void 0 && func0.call(data17, "class_fix")) {
-                    let data29 = data17.class_fix;
-                    if (typeof data29 === "string") {
-                      if (func105(data29) > 4e3) {
-                        const err116 = { instancePath: instancePath + "/findings/" + i0 + "/class_fix", schemaPath: "#/anyOf/3/properties/findings/items/properties/class_fix/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err116];
-                        } else {
-                          vErrors.push(err116);
-                        }
-                        errors++;
-                      }
-                      if (func105(data29) < 1) {
-                        const err117 = { instancePath: instancePath + "/findings/" + i0 + "/class_fix", schemaPath: "#/anyOf/3/properties/findings/items/properties/class_fix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err117];
-                        } else {
-                          vErrors.push(err117);
-                        }
-                        errors++;
-                      }
-                      if (!pattern7.test(data29)) {
-                        const err118 = { instancePath: instancePath + "/findings/" + i0 + "/class_fix", schemaPath: "#/anyOf/3/properties/findings/items/properties/class_fix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                        if (vErrors === null) {
-                          vErrors = [err118];
-                        } else {
-                          vErrors.push(err118);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err119 = { instancePath: instancePath + "/findings/" + i0 + "/class_fix", schemaPath: "#/anyOf/3/properties/findings/items/properties/class_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (typeof data17.class_fix !== "string") {
+                      const err101 = { instancePath: instancePath + "/findings/" + i0 + "/class_fix", schemaPath: "#/anyOf/3/properties/findings/items/properties/class_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err119];
+                        vErrors = [err101];
                       } else {
-                        vErrors.push(err119);
+                        vErrors.push(err101);
                       }
                       errors++;
                     }
@@ -1280,11 +1106,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data17.tier !== void 0 && func0.call(data17, "tier")) {
                     let data30 = data17.tier;
                     if (!(data30 === "confirmed" || data30 === "probable" || data30 === "suspicious")) {
-                      const err120 = { instancePath: instancePath + "/findings/" + i0 + "/tier", schemaPath: "#/anyOf/3/properties/findings/items/properties/tier/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[3].properties.findings.items.properties.tier.enum }, message: "must be equal to one of the allowed values" };
+                      const err102 = { instancePath: instancePath + "/findings/" + i0 + "/tier", schemaPath: "#/anyOf/3/properties/findings/items/properties/tier/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[3].properties.findings.items.properties.tier.enum }, message: "must be equal to one of the allowed values" };
                       if (vErrors === null) {
-                        vErrors = [err120];
+                        vErrors = [err102];
                       } else {
-                        vErrors.push(err120);
+                        vErrors.push(err102);
                       }
                       errors++;
                     }
@@ -1295,11 +1121,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     let valid11 = false;
                     const _errs76 = errors;
                     if (!(data31 === "implementation" || data31 === "spec" || data31 === "non-escape")) {
-                      const err121 = { instancePath: instancePath + "/findings/" + i0 + "/escape_type", schemaPath: "#/anyOf/3/properties/findings/items/properties/escape_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[3].properties.findings.items.properties.escape_type.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                      const err103 = { instancePath: instancePath + "/findings/" + i0 + "/escape_type", schemaPath: "#/anyOf/3/properties/findings/items/properties/escape_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[3].properties.findings.items.properties.escape_type.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
                       if (vErrors === null) {
-                        vErrors = [err121];
+                        vErrors = [err103];
                       } else {
-                        vErrors.push(err121);
+                        vErrors.push(err103);
                       }
                       errors++;
                     }
@@ -1308,11 +1134,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     if (!valid11) {
                       const _errs77 = errors;
                       if (data31 !== null) {
-                        const err122 = { instancePath: instancePath + "/findings/" + i0 + "/escape_type", schemaPath: "#/anyOf/3/properties/findings/items/properties/escape_type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        const err104 = { instancePath: instancePath + "/findings/" + i0 + "/escape_type", schemaPath: "#/anyOf/3/properties/findings/items/properties/escape_type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                         if (vErrors === null) {
-                          vErrors = [err122];
+                          vErrors = [err104];
                         } else {
-                          vErrors.push(err122);
+                          vErrors.push(err104);
                         }
                         errors++;
                       }
@@ -1320,11 +1146,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       valid11 = valid11 || _valid1;
                     }
                     if (!valid11) {
-                      const err123 = { instancePath: instancePath + "/findings/" + i0 + "/escape_type", schemaPath: "#/anyOf/3/properties/findings/items/properties/escape_type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      const err105 = { instancePath: instancePath + "/findings/" + i0 + "/escape_type", schemaPath: "#/anyOf/3/properties/findings/items/properties/escape_type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                       if (vErrors === null) {
-                        vErrors = [err123];
+                        vErrors = [err105];
                       } else {
-                        vErrors.push(err123);
+                        vErrors.push(err105);
                       }
                       errors++;
                     } else {
@@ -1343,40 +1169,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs80 = errors;
                     let valid12 = false;
                     const _errs81 = errors;
-                    if (typeof data32 === "string") {
-                      if (func105(data32) > 100) {
-                        const err124 = { instancePath: instancePath + "/findings/" + i0 + "/invariant_ref", schemaPath: "#/anyOf/3/properties/findings/items/properties/invariant_ref/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err124];
-                        } else {
-                          vErrors.push(err124);
-                        }
-                        errors++;
-                      }
-                      if (func105(data32) < 1) {
-                        const err125 = { instancePath: instancePath + "/findings/" + i0 + "/invariant_ref", schemaPath: "#/anyOf/3/properties/findings/items/properties/invariant_ref/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err125];
-                        } else {
-                          vErrors.push(err125);
-                        }
-                        errors++;
-                      }
-                      if (!pattern7.test(data32)) {
-                        const err126 = { instancePath: instancePath + "/findings/" + i0 + "/invariant_ref", schemaPath: "#/anyOf/3/properties/findings/items/properties/invariant_ref/anyOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                        if (vErrors === null) {
-                          vErrors = [err126];
-                        } else {
-                          vErrors.push(err126);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err127 = { instancePath: instancePath + "/findings/" + i0 + "/invariant_ref", schemaPath: "#/anyOf/3/properties/findings/items/properties/invariant_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (typeof data32 !== "string") {
+                      const err106 = { instancePath: instancePath + "/findings/" + i0 + "/invariant_ref", schemaPath: "#/anyOf/3/properties/findings/items/properties/invariant_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err127];
+                        vErrors = [err106];
                       } else {
-                        vErrors.push(err127);
+                        vErrors.push(err106);
                       }
                       errors++;
                     }
@@ -1385,11 +1183,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     if (!valid12) {
                       const _errs83 = errors;
                       if (data32 !== null) {
-                        const err128 = { instancePath: instancePath + "/findings/" + i0 + "/invariant_ref", schemaPath: "#/anyOf/3/properties/findings/items/properties/invariant_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        const err107 = { instancePath: instancePath + "/findings/" + i0 + "/invariant_ref", schemaPath: "#/anyOf/3/properties/findings/items/properties/invariant_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                         if (vErrors === null) {
-                          vErrors = [err128];
+                          vErrors = [err107];
                         } else {
-                          vErrors.push(err128);
+                          vErrors.push(err107);
                         }
                         errors++;
                       }
@@ -1397,11 +1195,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       valid12 = valid12 || _valid2;
                     }
                     if (!valid12) {
-                      const err129 = { instancePath: instancePath + "/findings/" + i0 + "/invariant_ref", schemaPath: "#/anyOf/3/properties/findings/items/properties/invariant_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      const err108 = { instancePath: instancePath + "/findings/" + i0 + "/invariant_ref", schemaPath: "#/anyOf/3/properties/findings/items/properties/invariant_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                       if (vErrors === null) {
-                        vErrors = [err129];
+                        vErrors = [err108];
                       } else {
-                        vErrors.push(err129);
+                        vErrors.push(err108);
                       }
                       errors++;
                     } else {
@@ -1420,40 +1218,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs86 = errors;
                     let valid13 = false;
                     const _errs87 = errors;
-                    if (typeof data33 === "string") {
-                      if (func105(data33) > 100) {
-                        const err130 = { instancePath: instancePath + "/findings/" + i0 + "/architecture_ref", schemaPath: "#/anyOf/3/properties/findings/items/properties/architecture_ref/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err130];
-                        } else {
-                          vErrors.push(err130);
-                        }
-                        errors++;
-                      }
-                      if (func105(data33) < 1) {
-                        const err131 = { instancePath: instancePath + "/findings/" + i0 + "/architecture_ref", schemaPath: "#/anyOf/3/properties/findings/items/properties/architecture_ref/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err131];
-                        } else {
-                          vErrors.push(err131);
-                        }
-                        errors++;
-                      }
-                      if (!pattern7.test(data33)) {
-                        const err132 = { instancePath: instancePath + "/findings/" + i0 + "/architecture_ref", schemaPath: "#/anyOf/3/properties/findings/items/properties/architecture_ref/anyOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                        if (vErrors === null) {
-                          vErrors = [err132];
-                        } else {
-                          vErrors.push(err132);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err133 = { instancePath: instancePath + "/findings/" + i0 + "/architecture_ref", schemaPath: "#/anyOf/3/properties/findings/items/properties/architecture_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (typeof data33 !== "string") {
+                      const err109 = { instancePath: instancePath + "/findings/" + i0 + "/architecture_ref", schemaPath: "#/anyOf/3/properties/findings/items/properties/architecture_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err133];
+                        vErrors = [err109];
                       } else {
-                        vErrors.push(err133);
+                        vErrors.push(err109);
                       }
                       errors++;
                     }
@@ -1462,11 +1232,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     if (!valid13) {
                       const _errs89 = errors;
                       if (data33 !== null) {
-                        const err134 = { instancePath: instancePath + "/findings/" + i0 + "/architecture_ref", schemaPath: "#/anyOf/3/properties/findings/items/properties/architecture_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        const err110 = { instancePath: instancePath + "/findings/" + i0 + "/architecture_ref", schemaPath: "#/anyOf/3/properties/findings/items/properties/architecture_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                         if (vErrors === null) {
-                          vErrors = [err134];
+                          vErrors = [err110];
                         } else {
-                          vErrors.push(err134);
+                          vErrors.push(err110);
                         }
                         errors++;
                       }
@@ -1474,11 +1244,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       valid13 = valid13 || _valid3;
                     }
                     if (!valid13) {
-                      const err135 = { instancePath: instancePath + "/findings/" + i0 + "/architecture_ref", schemaPath: "#/anyOf/3/properties/findings/items/properties/architecture_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      const err111 = { instancePath: instancePath + "/findings/" + i0 + "/architecture_ref", schemaPath: "#/anyOf/3/properties/findings/items/properties/architecture_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                       if (vErrors === null) {
-                        vErrors = [err135];
+                        vErrors = [err111];
                       } else {
-                        vErrors.push(err135);
+                        vErrors.push(err111);
                       }
                       errors++;
                     } else {
@@ -1495,11 +1265,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data17.source !== void 0 && func0.call(data17, "source")) {
                     let data34 = data17.source;
                     if (!(data34 === "audit-specialist" || data34 === "fix-diff-reviewer" || data34 === "tests")) {
-                      const err136 = { instancePath: instancePath + "/findings/" + i0 + "/source", schemaPath: "#/anyOf/3/properties/findings/items/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[3].properties.findings.items.properties.source.enum }, message: "must be equal to one of the allowed values" };
+                      const err112 = { instancePath: instancePath + "/findings/" + i0 + "/source", schemaPath: "#/anyOf/3/properties/findings/items/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[3].properties.findings.items.properties.source.enum }, message: "must be equal to one of the allowed values" };
                       if (vErrors === null) {
-                        vErrors = [err136];
+                        vErrors = [err112];
                       } else {
-                        vErrors.push(err136);
+                        vErrors.push(err112);
                       }
                       errors++;
                     }
@@ -1508,38 +1278,38 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     let data35 = data17.agent;
                     if (typeof data35 === "string") {
                       if (func105(data35) > 100) {
-                        const err137 = { instancePath: instancePath + "/findings/" + i0 + "/agent", schemaPath: "#/anyOf/3/properties/findings/items/properties/agent/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                        const err113 = { instancePath: instancePath + "/findings/" + i0 + "/agent", schemaPath: "#/anyOf/3/properties/findings/items/properties/agent/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                         if (vErrors === null) {
-                          vErrors = [err137];
+                          vErrors = [err113];
                         } else {
-                          vErrors.push(err137);
+                          vErrors.push(err113);
                         }
                         errors++;
                       }
                       if (func105(data35) < 1) {
-                        const err138 = { instancePath: instancePath + "/findings/" + i0 + "/agent", schemaPath: "#/anyOf/3/properties/findings/items/properties/agent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        const err114 = { instancePath: instancePath + "/findings/" + i0 + "/agent", schemaPath: "#/anyOf/3/properties/findings/items/properties/agent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                         if (vErrors === null) {
-                          vErrors = [err138];
+                          vErrors = [err114];
                         } else {
-                          vErrors.push(err138);
+                          vErrors.push(err114);
                         }
                         errors++;
                       }
                       if (!pattern7.test(data35)) {
-                        const err139 = { instancePath: instancePath + "/findings/" + i0 + "/agent", schemaPath: "#/anyOf/3/properties/findings/items/properties/agent/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                        const err115 = { instancePath: instancePath + "/findings/" + i0 + "/agent", schemaPath: "#/anyOf/3/properties/findings/items/properties/agent/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                         if (vErrors === null) {
-                          vErrors = [err139];
+                          vErrors = [err115];
                         } else {
-                          vErrors.push(err139);
+                          vErrors.push(err115);
                         }
                         errors++;
                       }
                     } else {
-                      const err140 = { instancePath: instancePath + "/findings/" + i0 + "/agent", schemaPath: "#/anyOf/3/properties/findings/items/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err116 = { instancePath: instancePath + "/findings/" + i0 + "/agent", schemaPath: "#/anyOf/3/properties/findings/items/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err140];
+                        vErrors = [err116];
                       } else {
-                        vErrors.push(err140);
+                        vErrors.push(err116);
                       }
                       errors++;
                     }
@@ -1547,11 +1317,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data17.status !== void 0 && func0.call(data17, "status")) {
                     let data36 = data17.status;
                     if (!(data36 === "open" || data36 === "fixed" || data36 === "deferred" || data36 === "disputed")) {
-                      const err141 = { instancePath: instancePath + "/findings/" + i0 + "/status", schemaPath: "#/anyOf/3/properties/findings/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[3].properties.findings.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                      const err117 = { instancePath: instancePath + "/findings/" + i0 + "/status", schemaPath: "#/anyOf/3/properties/findings/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[3].properties.findings.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
                       if (vErrors === null) {
-                        vErrors = [err141];
+                        vErrors = [err117];
                       } else {
-                        vErrors.push(err141);
+                        vErrors.push(err117);
                       }
                       errors++;
                     }
@@ -1559,11 +1329,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data17.bounty !== void 0 && func0.call(data17, "bounty")) {
                     let data37 = data17.bounty;
                     if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
-                      const err142 = { instancePath: instancePath + "/findings/" + i0 + "/bounty", schemaPath: "#/anyOf/3/properties/findings/items/properties/bounty/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      const err118 = { instancePath: instancePath + "/findings/" + i0 + "/bounty", schemaPath: "#/anyOf/3/properties/findings/items/properties/bounty/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       if (vErrors === null) {
-                        vErrors = [err142];
+                        vErrors = [err118];
                       } else {
-                        vErrors.push(err142);
+                        vErrors.push(err118);
                       }
                       errors++;
                     }
@@ -1571,21 +1341,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data17.round !== void 0 && func0.call(data17, "round")) {
                     let data38 = data17.round;
                     if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
-                      const err143 = { instancePath: instancePath + "/findings/" + i0 + "/round", schemaPath: "#/anyOf/3/properties/findings/items/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      const err119 = { instancePath: instancePath + "/findings/" + i0 + "/round", schemaPath: "#/anyOf/3/properties/findings/items/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       if (vErrors === null) {
-                        vErrors = [err143];
+                        vErrors = [err119];
                       } else {
-                        vErrors.push(err143);
+                        vErrors.push(err119);
                       }
                       errors++;
                     }
                     if (typeof data38 == "number" && isFinite(data38)) {
                       if (data38 < 1 || isNaN(data38)) {
-                        const err144 = { instancePath: instancePath + "/findings/" + i0 + "/round", schemaPath: "#/anyOf/3/properties/findings/items/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                        const err120 = { instancePath: instancePath + "/findings/" + i0 + "/round", schemaPath: "#/anyOf/3/properties/findings/items/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                         if (vErrors === null) {
-                          vErrors = [err144];
+                          vErrors = [err120];
                         } else {
-                          vErrors.push(err144);
+                          vErrors.push(err120);
                         }
                         errors++;
                       }
@@ -1593,11 +1363,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (data17.timestamp !== void 0 && func0.call(data17, "timestamp")) {
                     if (typeof data17.timestamp !== "string") {
-                      const err145 = { instancePath: instancePath + "/findings/" + i0 + "/timestamp", schemaPath: "#/anyOf/3/properties/findings/items/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err121 = { instancePath: instancePath + "/findings/" + i0 + "/timestamp", schemaPath: "#/anyOf/3/properties/findings/items/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err145];
+                        vErrors = [err121];
                       } else {
-                        vErrors.push(err145);
+                        vErrors.push(err121);
                       }
                       errors++;
                     }
@@ -1605,21 +1375,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data17.fingerprint !== void 0 && func0.call(data17, "fingerprint")) {
                     let data40 = data17.fingerprint;
                     if (typeof data40 === "string") {
-                      if (!pattern17.test(data40)) {
-                        const err146 = { instancePath: instancePath + "/findings/" + i0 + "/fingerprint", schemaPath: "#/anyOf/3/properties/findings/items/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+                      if (!pattern9.test(data40)) {
+                        const err122 = { instancePath: instancePath + "/findings/" + i0 + "/fingerprint", schemaPath: "#/anyOf/3/properties/findings/items/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
                         if (vErrors === null) {
-                          vErrors = [err146];
+                          vErrors = [err122];
                         } else {
-                          vErrors.push(err146);
+                          vErrors.push(err122);
                         }
                         errors++;
                       }
                     } else {
-                      const err147 = { instancePath: instancePath + "/findings/" + i0 + "/fingerprint", schemaPath: "#/anyOf/3/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err123 = { instancePath: instancePath + "/findings/" + i0 + "/fingerprint", schemaPath: "#/anyOf/3/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err147];
+                        vErrors = [err123];
                       } else {
-                        vErrors.push(err147);
+                        vErrors.push(err123);
                       }
                       errors++;
                     }
@@ -1630,11 +1400,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     let valid14 = false;
                     const _errs105 = errors;
                     if (typeof data41 !== "string") {
-                      const err148 = { instancePath: instancePath + "/findings/" + i0 + "/reason", schemaPath: "#/anyOf/3/properties/findings/items/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err124 = { instancePath: instancePath + "/findings/" + i0 + "/reason", schemaPath: "#/anyOf/3/properties/findings/items/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err148];
+                        vErrors = [err124];
                       } else {
-                        vErrors.push(err148);
+                        vErrors.push(err124);
                       }
                       errors++;
                     }
@@ -1643,11 +1413,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     if (!valid14) {
                       const _errs107 = errors;
                       if (data41 !== null) {
-                        const err149 = { instancePath: instancePath + "/findings/" + i0 + "/reason", schemaPath: "#/anyOf/3/properties/findings/items/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        const err125 = { instancePath: instancePath + "/findings/" + i0 + "/reason", schemaPath: "#/anyOf/3/properties/findings/items/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                         if (vErrors === null) {
-                          vErrors = [err149];
+                          vErrors = [err125];
                         } else {
-                          vErrors.push(err149);
+                          vErrors.push(err125);
                         }
                         errors++;
                       }
@@ -1655,11 +1425,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       valid14 = valid14 || _valid4;
                     }
                     if (!valid14) {
-                      const err150 = { instancePath: instancePath + "/findings/" + i0 + "/reason", schemaPath: "#/anyOf/3/properties/findings/items/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      const err126 = { instancePath: instancePath + "/findings/" + i0 + "/reason", schemaPath: "#/anyOf/3/properties/findings/items/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                       if (vErrors === null) {
-                        vErrors = [err150];
+                        vErrors = [err126];
                       } else {
-                        vErrors.push(err150);
+                        vErrors.push(err126);
                       }
                       errors++;
                     } else {
@@ -1674,21 +1444,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  const err151 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/anyOf/3/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err127 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/anyOf/3/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   if (vErrors === null) {
-                    vErrors = [err151];
+                    vErrors = [err127];
                   } else {
-                    vErrors.push(err151);
+                    vErrors.push(err127);
                   }
                   errors++;
                 }
               }
             } else {
-              const err152 = { instancePath: instancePath + "/findings", schemaPath: "#/anyOf/3/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              const err128 = { instancePath: instancePath + "/findings", schemaPath: "#/anyOf/3/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               if (vErrors === null) {
-                vErrors = [err152];
+                vErrors = [err128];
               } else {
-                vErrors.push(err152);
+                vErrors.push(err128);
               }
               errors++;
             }
@@ -1701,57 +1471,57 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 let data43 = data42[i2];
                 if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
                   if (data43.id === void 0 || !func0.call(data43, "id")) {
-                    const err153 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/anyOf/3/properties/rejected/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                    const err129 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/anyOf/3/properties/rejected/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                     if (vErrors === null) {
-                      vErrors = [err153];
+                      vErrors = [err129];
                     } else {
-                      vErrors.push(err153);
+                      vErrors.push(err129);
                     }
                     errors++;
                   }
                   if (data43.title === void 0 || !func0.call(data43, "title")) {
-                    const err154 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/anyOf/3/properties/rejected/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                    const err130 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/anyOf/3/properties/rejected/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
                     if (vErrors === null) {
-                      vErrors = [err154];
+                      vErrors = [err130];
                     } else {
-                      vErrors.push(err154);
+                      vErrors.push(err130);
                     }
                     errors++;
                   }
                   if (data43.agent === void 0 || !func0.call(data43, "agent")) {
-                    const err155 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/anyOf/3/properties/rejected/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                    const err131 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/anyOf/3/properties/rejected/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                     if (vErrors === null) {
-                      vErrors = [err155];
+                      vErrors = [err131];
                     } else {
-                      vErrors.push(err155);
+                      vErrors.push(err131);
                     }
                     errors++;
                   }
                   if (data43.reason === void 0 || !func0.call(data43, "reason")) {
-                    const err156 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/anyOf/3/properties/rejected/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                    const err132 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/anyOf/3/properties/rejected/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
                     if (vErrors === null) {
-                      vErrors = [err156];
+                      vErrors = [err132];
                     } else {
-                      vErrors.push(err156);
+                      vErrors.push(err132);
                     }
                     errors++;
                   }
                   if (data43.penalty_applied === void 0 || !func0.call(data43, "penalty_applied")) {
-                    const err157 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/anyOf/3/properties/rejected/items/required", keyword: "required", params: { missingProperty: "penalty_applied" }, message: "must have required property 'penalty_applied'" };
+                    const err133 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/anyOf/3/properties/rejected/items/required", keyword: "required", params: { missingProperty: "penalty_applied" }, message: "must have required property 'penalty_applied'" };
                     if (vErrors === null) {
-                      vErrors = [err157];
+                      vErrors = [err133];
                     } else {
-                      vErrors.push(err157);
+                      vErrors.push(err133);
                     }
                     errors++;
                   }
                   for (const key6 of Object.keys(data43)) {
                     if (!(key6 === "id" || key6 === "title" || key6 === "agent" || key6 === "reason" || key6 === "penalty_applied")) {
-                      const err158 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/anyOf/3/properties/rejected/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                      const err134 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/anyOf/3/properties/rejected/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                       if (vErrors === null) {
-                        vErrors = [err158];
+                        vErrors = [err134];
                       } else {
-                        vErrors.push(err158);
+                        vErrors.push(err134);
                       }
                       errors++;
                     }
@@ -1760,71 +1530,71 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     let data44 = data43.id;
                     if (typeof data44 === "string") {
                       if (func105(data44) > 40) {
-                        const err159 = { instancePath: instancePath + "/rejected/" + i2 + "/id", schemaPath: "#/anyOf/3/properties/rejected/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                        const err135 = { instancePath: instancePath + "/rejected/" + i2 + "/id", schemaPath: "#/anyOf/3/properties/rejected/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                         if (vErrors === null) {
-                          vErrors = [err159];
+                          vErrors = [err135];
                         } else {
-                          vErrors.push(err159);
+                          vErrors.push(err135);
                         }
                         errors++;
                       }
                       if (func105(data44) < 1) {
-                        const err160 = { instancePath: instancePath + "/rejected/" + i2 + "/id", schemaPath: "#/anyOf/3/properties/rejected/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        const err136 = { instancePath: instancePath + "/rejected/" + i2 + "/id", schemaPath: "#/anyOf/3/properties/rejected/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                         if (vErrors === null) {
-                          vErrors = [err160];
+                          vErrors = [err136];
                         } else {
-                          vErrors.push(err160);
+                          vErrors.push(err136);
                         }
                         errors++;
                       }
                       if (!pattern7.test(data44)) {
-                        const err161 = { instancePath: instancePath + "/rejected/" + i2 + "/id", schemaPath: "#/anyOf/3/properties/rejected/items/properties/id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                        const err137 = { instancePath: instancePath + "/rejected/" + i2 + "/id", schemaPath: "#/anyOf/3/properties/rejected/items/properties/id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                         if (vErrors === null) {
-                          vErrors = [err161];
+                          vErrors = [err137];
                         } else {
-                          vErrors.push(err161);
+                          vErrors.push(err137);
                         }
                         errors++;
                       }
                     } else {
-                      const err162 = { instancePath: instancePath + "/rejected/" + i2 + "/id", schemaPath: "#/anyOf/3/properties/rejected/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err138 = { instancePath: instancePath + "/rejected/" + i2 + "/id", schemaPath: "#/anyOf/3/properties/rejected/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err162];
+                        vErrors = [err138];
                       } else {
-                        vErrors.push(err162);
+                        vErrors.push(err138);
                       }
                       errors++;
                     }
                   }
                   if (data43.title !== void 0 && func0.call(data43, "title")) {
                     if (typeof data43.title !== "string") {
-                      const err163 = { instancePath: instancePath + "/rejected/" + i2 + "/title", schemaPath: "#/anyOf/3/properties/rejected/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err139 = { instancePath: instancePath + "/rejected/" + i2 + "/title", schemaPath: "#/anyOf/3/properties/rejected/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err163];
+                        vErrors = [err139];
                       } else {
-                        vErrors.push(err163);
+                        vErrors.push(err139);
                       }
                       errors++;
                     }
                   }
                   if (data43.agent !== void 0 && func0.call(data43, "agent")) {
                     if (typeof data43.agent !== "string") {
-                      const err164 = { instancePath: instancePath + "/rejected/" + i2 + "/agent", schemaPath: "#/anyOf/3/properties/rejected/items/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err140 = { instancePath: instancePath + "/rejected/" + i2 + "/agent", schemaPath: "#/anyOf/3/properties/rejected/items/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err164];
+                        vErrors = [err140];
                       } else {
-                        vErrors.push(err164);
+                        vErrors.push(err140);
                       }
                       errors++;
                     }
                   }
                   if (data43.reason !== void 0 && func0.call(data43, "reason")) {
                     if (typeof data43.reason !== "string") {
-                      const err165 = { instancePath: instancePath + "/rejected/" + i2 + "/reason", schemaPath: "#/anyOf/3/properties/rejected/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err141 = { instancePath: instancePath + "/rejected/" + i2 + "/reason", schemaPath: "#/anyOf/3/properties/rejected/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err165];
+                        vErrors = [err141];
                       } else {
-                        vErrors.push(err165);
+                        vErrors.push(err141);
                       }
                       errors++;
                     }
@@ -1832,31 +1602,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data43.penalty_applied !== void 0 && func0.call(data43, "penalty_applied")) {
                     let data48 = data43.penalty_applied;
                     if (!(typeof data48 == "number" && (!(data48 % 1) && !isNaN(data48)) && isFinite(data48))) {
-                      const err166 = { instancePath: instancePath + "/rejected/" + i2 + "/penalty_applied", schemaPath: "#/anyOf/3/properties/rejected/items/properties/penalty_applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      const err142 = { instancePath: instancePath + "/rejected/" + i2 + "/penalty_applied", schemaPath: "#/anyOf/3/properties/rejected/items/properties/penalty_applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       if (vErrors === null) {
-                        vErrors = [err166];
+                        vErrors = [err142];
                       } else {
-                        vErrors.push(err166);
+                        vErrors.push(err142);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err167 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/anyOf/3/properties/rejected/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err143 = { instancePath: instancePath + "/rejected/" + i2, schemaPath: "#/anyOf/3/properties/rejected/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   if (vErrors === null) {
-                    vErrors = [err167];
+                    vErrors = [err143];
                   } else {
-                    vErrors.push(err167);
+                    vErrors.push(err143);
                   }
                   errors++;
                 }
               }
             } else {
-              const err168 = { instancePath: instancePath + "/rejected", schemaPath: "#/anyOf/3/properties/rejected/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              const err144 = { instancePath: instancePath + "/rejected", schemaPath: "#/anyOf/3/properties/rejected/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               if (vErrors === null) {
-                vErrors = [err168];
+                vErrors = [err144];
               } else {
-                vErrors.push(err168);
+                vErrors.push(err144);
               }
               errors++;
             }
@@ -1867,21 +1637,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               const len3 = data49.length;
               for (let i3 = 0; i3 < len3; i3++) {
                 if (typeof data49[i3] !== "string") {
-                  const err169 = { instancePath: instancePath + "/gaps/" + i3, schemaPath: "#/anyOf/3/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err145 = { instancePath: instancePath + "/gaps/" + i3, schemaPath: "#/anyOf/3/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err169];
+                    vErrors = [err145];
                   } else {
-                    vErrors.push(err169);
+                    vErrors.push(err145);
                   }
                   errors++;
                 }
               }
             } else {
-              const err170 = { instancePath: instancePath + "/gaps", schemaPath: "#/anyOf/3/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              const err146 = { instancePath: instancePath + "/gaps", schemaPath: "#/anyOf/3/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               if (vErrors === null) {
-                vErrors = [err170];
+                vErrors = [err146];
               } else {
-                vErrors.push(err170);
+                vErrors.push(err146);
               }
               errors++;
             }
@@ -1894,49 +1664,49 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 let data52 = data51[i4];
                 if (typeof data52 === "string") {
                   if (func105(data52) > 4096) {
-                    const err171 = { instancePath: instancePath + "/unopened/" + i4, schemaPath: "#/anyOf/3/properties/unopened/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                    const err147 = { instancePath: instancePath + "/unopened/" + i4, schemaPath: "#/anyOf/3/properties/unopened/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                     if (vErrors === null) {
-                      vErrors = [err171];
+                      vErrors = [err147];
                     } else {
-                      vErrors.push(err171);
+                      vErrors.push(err147);
                     }
                     errors++;
                   }
                   if (func105(data52) < 1) {
-                    const err172 = { instancePath: instancePath + "/unopened/" + i4, schemaPath: "#/anyOf/3/properties/unopened/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    const err148 = { instancePath: instancePath + "/unopened/" + i4, schemaPath: "#/anyOf/3/properties/unopened/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
-                      vErrors = [err172];
+                      vErrors = [err148];
                     } else {
-                      vErrors.push(err172);
+                      vErrors.push(err148);
                     }
                     errors++;
                   }
                 } else {
-                  const err173 = { instancePath: instancePath + "/unopened/" + i4, schemaPath: "#/anyOf/3/properties/unopened/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err149 = { instancePath: instancePath + "/unopened/" + i4, schemaPath: "#/anyOf/3/properties/unopened/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err173];
+                    vErrors = [err149];
                   } else {
-                    vErrors.push(err173);
+                    vErrors.push(err149);
                   }
                   errors++;
                 }
               }
             } else {
-              const err174 = { instancePath: instancePath + "/unopened", schemaPath: "#/anyOf/3/properties/unopened/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              const err150 = { instancePath: instancePath + "/unopened", schemaPath: "#/anyOf/3/properties/unopened/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               if (vErrors === null) {
-                vErrors = [err174];
+                vErrors = [err150];
               } else {
-                vErrors.push(err174);
+                vErrors.push(err150);
               }
               errors++;
             }
           }
         } else {
-          const err175 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err151 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err175];
+            vErrors = [err151];
           } else {
-            vErrors.push(err175);
+            vErrors.push(err151);
           }
           errors++;
         }
@@ -1946,57 +1716,57 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs132 = errors;
           if (data && typeof data == "object" && !Array.isArray(data)) {
             if (data.at === void 0 || !func0.call(data, "at")) {
-              const err176 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+              const err152 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
               if (vErrors === null) {
-                vErrors = [err176];
+                vErrors = [err152];
               } else {
-                vErrors.push(err176);
+                vErrors.push(err152);
               }
               errors++;
             }
             if (data.kind === void 0 || !func0.call(data, "kind")) {
-              const err177 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+              const err153 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
               if (vErrors === null) {
-                vErrors = [err177];
+                vErrors = [err153];
               } else {
-                vErrors.push(err177);
+                vErrors.push(err153);
               }
               errors++;
             }
             if (data.round === void 0 || !func0.call(data, "round")) {
-              const err178 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+              const err154 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
               if (vErrors === null) {
-                vErrors = [err178];
+                vErrors = [err154];
               } else {
-                vErrors.push(err178);
+                vErrors.push(err154);
               }
               errors++;
             }
             if (data.run === void 0 || !func0.call(data, "run")) {
-              const err179 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+              const err155 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
               if (vErrors === null) {
-                vErrors = [err179];
+                vErrors = [err155];
               } else {
-                vErrors.push(err179);
+                vErrors.push(err155);
               }
               errors++;
             }
             if (data.decisions === void 0 || !func0.call(data, "decisions")) {
-              const err180 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "decisions" }, message: "must have required property 'decisions'" };
+              const err156 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "decisions" }, message: "must have required property 'decisions'" };
               if (vErrors === null) {
-                vErrors = [err180];
+                vErrors = [err156];
               } else {
-                vErrors.push(err180);
+                vErrors.push(err156);
               }
               errors++;
             }
             for (const key7 of Object.keys(data)) {
               if (!(key7 === "at" || key7 === "kind" || key7 === "round" || key7 === "run" || key7 === "decisions")) {
-                const err181 = { instancePath, schemaPath: "#/anyOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+                const err157 = { instancePath, schemaPath: "#/anyOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err181];
+                  vErrors = [err157];
                 } else {
-                  vErrors.push(err181);
+                  vErrors.push(err157);
                 }
                 errors++;
               }
@@ -2005,20 +1775,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               let data53 = data.at;
               if (typeof data53 === "string") {
                 if (!pattern0.test(data53)) {
-                  const err182 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                  const err158 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                   if (vErrors === null) {
-                    vErrors = [err182];
+                    vErrors = [err158];
                   } else {
-                    vErrors.push(err182);
+                    vErrors.push(err158);
                   }
                   errors++;
                 }
               } else {
-                const err183 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err159 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err183];
+                  vErrors = [err159];
                 } else {
-                  vErrors.push(err183);
+                  vErrors.push(err159);
                 }
                 errors++;
               }
@@ -2026,20 +1796,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.kind !== void 0 && func0.call(data, "kind")) {
               let data54 = data.kind;
               if (typeof data54 !== "string") {
-                const err184 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err160 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err184];
+                  vErrors = [err160];
                 } else {
-                  vErrors.push(err184);
+                  vErrors.push(err160);
                 }
                 errors++;
               }
               if ("triaged" !== data54) {
-                const err185 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/const", keyword: "const", params: { allowedValue: "triaged" }, message: "must be equal to constant" };
+                const err161 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/const", keyword: "const", params: { allowedValue: "triaged" }, message: "must be equal to constant" };
                 if (vErrors === null) {
-                  vErrors = [err185];
+                  vErrors = [err161];
                 } else {
-                  vErrors.push(err185);
+                  vErrors.push(err161);
                 }
                 errors++;
               }
@@ -2047,21 +1817,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.round !== void 0 && func0.call(data, "round")) {
               let data55 = data.round;
               if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
-                const err186 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/4/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err162 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/4/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err186];
+                  vErrors = [err162];
                 } else {
-                  vErrors.push(err186);
+                  vErrors.push(err162);
                 }
                 errors++;
               }
               if (typeof data55 == "number" && isFinite(data55)) {
                 if (data55 < 1 || isNaN(data55)) {
-                  const err187 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/4/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err163 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/4/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
-                    vErrors = [err187];
+                    vErrors = [err163];
                   } else {
-                    vErrors.push(err187);
+                    vErrors.push(err163);
                   }
                   errors++;
                 }
@@ -2071,20 +1841,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               let data56 = data.run;
               if (typeof data56 === "string") {
                 if (!pattern4.test(data56)) {
-                  const err188 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/4/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                  const err164 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/4/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
                   if (vErrors === null) {
-                    vErrors = [err188];
+                    vErrors = [err164];
                   } else {
-                    vErrors.push(err188);
+                    vErrors.push(err164);
                   }
                   errors++;
                 }
               } else {
-                const err189 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/4/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err165 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/4/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err189];
+                  vErrors = [err165];
                 } else {
-                  vErrors.push(err189);
+                  vErrors.push(err165);
                 }
                 errors++;
               }
@@ -2092,62 +1862,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.decisions !== void 0 && func0.call(data, "decisions")) {
               let data57 = data.decisions;
               if (Array.isArray(data57)) {
-                if (data57.length > 1e3) {
-                  const err190 = { instancePath: instancePath + "/decisions", schemaPath: "#/anyOf/4/properties/decisions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
-                  if (vErrors === null) {
-                    vErrors = [err190];
-                  } else {
-                    vErrors.push(err190);
-                  }
-                  errors++;
-                }
                 const len5 = data57.length;
                 for (let i5 = 0; i5 < len5; i5++) {
                   let data58 = data57[i5];
                   if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
                     if (data58.id === void 0 || !func0.call(data58, "id")) {
-                      const err191 = { instancePath: instancePath + "/decisions/" + i5, schemaPath: "#/anyOf/4/properties/decisions/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                      const err166 = { instancePath: instancePath + "/decisions/" + i5, schemaPath: "#/anyOf/4/properties/decisions/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                       if (vErrors === null) {
-                        vErrors = [err191];
+                        vErrors = [err166];
                       } else {
-                        vErrors.push(err191);
+                        vErrors.push(err166);
                       }
                       errors++;
                     }
                     if (data58.decision === void 0 || !func0.call(data58, "decision")) {
-                      const err192 = { instancePath: instancePath + "/decisions/" + i5, schemaPath: "#/anyOf/4/properties/decisions/items/required", keyword: "required", params: { missingProperty: "decision" }, message: "must have required property 'decision'" };
+                      const err167 = { instancePath: instancePath + "/decisions/" + i5, schemaPath: "#/anyOf/4/properties/decisions/items/required", keyword: "required", params: { missingProperty: "decision" }, message: "must have required property 'decision'" };
                       if (vErrors === null) {
-                        vErrors = [err192];
+                        vErrors = [err167];
                       } else {
-                        vErrors.push(err192);
+                        vErrors.push(err167);
                       }
                       errors++;
                     }
                     if (data58.reason === void 0 || !func0.call(data58, "reason")) {
-                      const err193 = { instancePath: instancePath + "/decisions/" + i5, schemaPath: "#/anyOf/4/properties/decisions/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                      const err168 = { instancePath: instancePath + "/decisions/" + i5, schemaPath: "#/anyOf/4/properties/decisions/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
                       if (vErrors === null) {
-                        vErrors = [err193];
+                        vErrors = [err168];
                       } else {
-                        vErrors.push(err193);
+                        vErrors.push(err168);
                       }
                       errors++;
                     }
                     if (data58.tier === void 0 || !func0.call(data58, "tier")) {
-                      const err194 = { instancePath: instancePath + "/decisions/" + i5, schemaPath: "#/anyOf/4/properties/decisions/items/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'" };
+                      const err169 = { instancePath: instancePath + "/decisions/" + i5, schemaPath: "#/anyOf/4/properties/decisions/items/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'" };
                       if (vErrors === null) {
-                        vErrors = [err194];
+                        vErrors = [err169];
                       } else {
-                        vErrors.push(err194);
+                        vErrors.push(err169);
                       }
                       errors++;
                     }
                     for (const key8 of Object.keys(data58)) {
                       if (!(key8 === "id" || key8 === "decision" || key8 === "of" || key8 === "reason" || key8 === "tier")) {
-                        const err195 = { instancePath: instancePath + "/decisions/" + i5, schemaPath: "#/anyOf/4/properties/decisions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+                        const err170 = { instancePath: instancePath + "/decisions/" + i5, schemaPath: "#/anyOf/4/properties/decisions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
-                          vErrors = [err195];
+                          vErrors = [err170];
                         } else {
-                          vErrors.push(err195);
+                          vErrors.push(err170);
                         }
                         errors++;
                       }
@@ -2156,38 +1917,38 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       let data59 = data58.id;
                       if (typeof data59 === "string") {
                         if (func105(data59) > 40) {
-                          const err196 = { instancePath: instancePath + "/decisions/" + i5 + "/id", schemaPath: "#/anyOf/4/properties/decisions/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                          const err171 = { instancePath: instancePath + "/decisions/" + i5 + "/id", schemaPath: "#/anyOf/4/properties/decisions/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                           if (vErrors === null) {
-                            vErrors = [err196];
+                            vErrors = [err171];
                           } else {
-                            vErrors.push(err196);
+                            vErrors.push(err171);
                           }
                           errors++;
                         }
                         if (func105(data59) < 1) {
-                          const err197 = { instancePath: instancePath + "/decisions/" + i5 + "/id", schemaPath: "#/anyOf/4/properties/decisions/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          const err172 = { instancePath: instancePath + "/decisions/" + i5 + "/id", schemaPath: "#/anyOf/4/properties/decisions/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                           if (vErrors === null) {
-                            vErrors = [err197];
+                            vErrors = [err172];
                           } else {
-                            vErrors.push(err197);
+                            vErrors.push(err172);
                           }
                           errors++;
                         }
                         if (!pattern7.test(data59)) {
-                          const err198 = { instancePath: instancePath + "/decisions/" + i5 + "/id", schemaPath: "#/anyOf/4/properties/decisions/items/properties/id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                          const err173 = { instancePath: instancePath + "/decisions/" + i5 + "/id", schemaPath: "#/anyOf/4/properties/decisions/items/properties/id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                           if (vErrors === null) {
-                            vErrors = [err198];
+                            vErrors = [err173];
                           } else {
-                            vErrors.push(err198);
+                            vErrors.push(err173);
                           }
                           errors++;
                         }
                       } else {
-                        const err199 = { instancePath: instancePath + "/decisions/" + i5 + "/id", schemaPath: "#/anyOf/4/properties/decisions/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err174 = { instancePath: instancePath + "/decisions/" + i5 + "/id", schemaPath: "#/anyOf/4/properties/decisions/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err199];
+                          vErrors = [err174];
                         } else {
-                          vErrors.push(err199);
+                          vErrors.push(err174);
                         }
                         errors++;
                       }
@@ -2195,11 +1956,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data58.decision !== void 0 && func0.call(data58, "decision")) {
                       let data60 = data58.decision;
                       if (!(data60 === "keep" || data60 === "reject" || data60 === "duplicate")) {
-                        const err200 = { instancePath: instancePath + "/decisions/" + i5 + "/decision", schemaPath: "#/anyOf/4/properties/decisions/items/properties/decision/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[4].properties.decisions.items.properties.decision.enum }, message: "must be equal to one of the allowed values" };
+                        const err175 = { instancePath: instancePath + "/decisions/" + i5 + "/decision", schemaPath: "#/anyOf/4/properties/decisions/items/properties/decision/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[4].properties.decisions.items.properties.decision.enum }, message: "must be equal to one of the allowed values" };
                         if (vErrors === null) {
-                          vErrors = [err200];
+                          vErrors = [err175];
                         } else {
-                          vErrors.push(err200);
+                          vErrors.push(err175);
                         }
                         errors++;
                       }
@@ -2208,78 +1969,49 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       let data61 = data58.of;
                       if (typeof data61 === "string") {
                         if (func105(data61) > 40) {
-                          const err201 = { instancePath: instancePath + "/decisions/" + i5 + "/of", schemaPath: "#/anyOf/4/properties/decisions/items/properties/of/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                          const err176 = { instancePath: instancePath + "/decisions/" + i5 + "/of", schemaPath: "#/anyOf/4/properties/decisions/items/properties/of/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                           if (vErrors === null) {
-                            vErrors = [err201];
+                            vErrors = [err176];
                           } else {
-                            vErrors.push(err201);
+                            vErrors.push(err176);
                           }
                           errors++;
                         }
                         if (func105(data61) < 1) {
-                          const err202 = { instancePath: instancePath + "/decisions/" + i5 + "/of", schemaPath: "#/anyOf/4/properties/decisions/items/properties/of/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          const err177 = { instancePath: instancePath + "/decisions/" + i5 + "/of", schemaPath: "#/anyOf/4/properties/decisions/items/properties/of/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                           if (vErrors === null) {
-                            vErrors = [err202];
+                            vErrors = [err177];
                           } else {
-                            vErrors.push(err202);
+                            vErrors.push(err177);
                           }
                           errors++;
                         }
                         if (!pattern7.test(data61)) {
-                          const err203 = { instancePath: instancePath + "/decisions/" + i5 + "/of", schemaPath: "#/anyOf/4/properties/decisions/items/properties/of/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                          const err178 = { instancePath: instancePath + "/decisions/" + i5 + "/of", schemaPath: "#/anyOf/4/properties/decisions/items/properties/of/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                           if (vErrors === null) {
-                            vErrors = [err203];
+                            vErrors = [err178];
                           } else {
-                            vErrors.push(err203);
+                            vErrors.push(err178);
                           }
                           errors++;
                         }
                       } else {
-                        const err204 = { instancePath: instancePath + "/decisions/" + i5 + "/of", schemaPath: "#/anyOf/4/properties/decisions/items/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err179 = { instancePath: instancePath + "/decisions/" + i5 + "/of", schemaPath: "#/anyOf/4/properties/decisions/items/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err204];
+                          vErrors = [err179];
                         } else {
-                          vErrors.push(err204);
+                          vErrors.push(err179);
                         }
                         errors++;
                       }
                     }
                     if (data58.reason !== void 0 && func0.call(data58, "reason")) {
-                      let data62 = data58.reason;
-                      if (typeof data62 === "string") {
-                        if (func105(data62) > 2e3) {
-                          const err205 = { instancePath: instancePath + "/decisions/" + i5 + "/reason", schemaPath: "#/anyOf/4/properties/decisions/items/properties/reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err205];
-                          } else {
-                            vErrors.push(err205);
-                          }
-                          errors++;
-                        }
-                        if (func105(data62) < 1) {
-                          const err206 = { instancePath: instancePath + "/decisions/" + i5 + "/reason", schemaPath: "#/anyOf/4/properties/decisions/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err206];
-                          } else {
-                            vErrors.push(err206);
-                          }
-                          errors++;
-                        }
-                        if (!pattern7.test(data62)) {
-                          const err207 = { instancePath: instancePath + "/decisions/" + i5 + "/reason", schemaPath: "#/anyOf/4/properties/decisions/items/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                          if (vErrors === null) {
-                            vErrors = [err207];
-                          } else {
-                            vErrors.push(err207);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err208 = { instancePath: instancePath + "/decisions/" + i5 + "/reason", schemaPath: "#/anyOf/4/properties/decisions/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (typeof data58.reason !== "string") {
+                        const err180 = { instancePath: instancePath + "/decisions/" + i5 + "/reason", schemaPath: "#/anyOf/4/properties/decisions/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err208];
+                          vErrors = [err180];
                         } else {
-                          vErrors.push(err208);
+                          vErrors.push(err180);
                         }
                         errors++;
                       }
@@ -2287,41 +2019,41 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data58.tier !== void 0 && func0.call(data58, "tier")) {
                       let data63 = data58.tier;
                       if (!(data63 === "confirmed" || data63 === "probable" || data63 === "suspicious")) {
-                        const err209 = { instancePath: instancePath + "/decisions/" + i5 + "/tier", schemaPath: "#/anyOf/4/properties/decisions/items/properties/tier/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[4].properties.decisions.items.properties.tier.enum }, message: "must be equal to one of the allowed values" };
+                        const err181 = { instancePath: instancePath + "/decisions/" + i5 + "/tier", schemaPath: "#/anyOf/4/properties/decisions/items/properties/tier/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[4].properties.decisions.items.properties.tier.enum }, message: "must be equal to one of the allowed values" };
                         if (vErrors === null) {
-                          vErrors = [err209];
+                          vErrors = [err181];
                         } else {
-                          vErrors.push(err209);
+                          vErrors.push(err181);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err210 = { instancePath: instancePath + "/decisions/" + i5, schemaPath: "#/anyOf/4/properties/decisions/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err182 = { instancePath: instancePath + "/decisions/" + i5, schemaPath: "#/anyOf/4/properties/decisions/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err210];
+                      vErrors = [err182];
                     } else {
-                      vErrors.push(err210);
+                      vErrors.push(err182);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err211 = { instancePath: instancePath + "/decisions", schemaPath: "#/anyOf/4/properties/decisions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err183 = { instancePath: instancePath + "/decisions", schemaPath: "#/anyOf/4/properties/decisions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err211];
+                  vErrors = [err183];
                 } else {
-                  vErrors.push(err211);
+                  vErrors.push(err183);
                 }
                 errors++;
               }
             }
           } else {
-            const err212 = { instancePath, schemaPath: "#/anyOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err184 = { instancePath, schemaPath: "#/anyOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err212];
+              vErrors = [err184];
             } else {
-              vErrors.push(err212);
+              vErrors.push(err184);
             }
             errors++;
           }
@@ -2331,66 +2063,66 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs156 = errors;
             if (data && typeof data == "object" && !Array.isArray(data)) {
               if (data.at === void 0 || !func0.call(data, "at")) {
-                const err213 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                const err185 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                 if (vErrors === null) {
-                  vErrors = [err213];
+                  vErrors = [err185];
                 } else {
-                  vErrors.push(err213);
+                  vErrors.push(err185);
                 }
                 errors++;
               }
               if (data.kind === void 0 || !func0.call(data, "kind")) {
-                const err214 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                const err186 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                 if (vErrors === null) {
-                  vErrors = [err214];
+                  vErrors = [err186];
                 } else {
-                  vErrors.push(err214);
+                  vErrors.push(err186);
                 }
                 errors++;
               }
               if (data.ids === void 0 || !func0.call(data, "ids")) {
-                const err215 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "ids" }, message: "must have required property 'ids'" };
+                const err187 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "ids" }, message: "must have required property 'ids'" };
                 if (vErrors === null) {
-                  vErrors = [err215];
+                  vErrors = [err187];
                 } else {
-                  vErrors.push(err215);
+                  vErrors.push(err187);
                 }
                 errors++;
               }
               if (data.decision === void 0 || !func0.call(data, "decision")) {
-                const err216 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "decision" }, message: "must have required property 'decision'" };
+                const err188 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "decision" }, message: "must have required property 'decision'" };
                 if (vErrors === null) {
-                  vErrors = [err216];
+                  vErrors = [err188];
                 } else {
-                  vErrors.push(err216);
+                  vErrors.push(err188);
                 }
                 errors++;
               }
               if (data.reason === void 0 || !func0.call(data, "reason")) {
-                const err217 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                const err189 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
                 if (vErrors === null) {
-                  vErrors = [err217];
+                  vErrors = [err189];
                 } else {
-                  vErrors.push(err217);
+                  vErrors.push(err189);
                 }
                 errors++;
               }
               if (data.by === void 0 || !func0.call(data, "by")) {
-                const err218 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
+                const err190 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
                 if (vErrors === null) {
-                  vErrors = [err218];
+                  vErrors = [err190];
                 } else {
-                  vErrors.push(err218);
+                  vErrors.push(err190);
                 }
                 errors++;
               }
               for (const key9 of Object.keys(data)) {
                 if (!(key9 === "at" || key9 === "kind" || key9 === "ids" || key9 === "decision" || key9 === "reason" || key9 === "by")) {
-                  const err219 = { instancePath, schemaPath: "#/anyOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+                  const err191 = { instancePath, schemaPath: "#/anyOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err219];
+                    vErrors = [err191];
                   } else {
-                    vErrors.push(err219);
+                    vErrors.push(err191);
                   }
                   errors++;
                 }
@@ -2399,20 +2131,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 let data64 = data.at;
                 if (typeof data64 === "string") {
                   if (!pattern0.test(data64)) {
-                    const err220 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                    const err192 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                     if (vErrors === null) {
-                      vErrors = [err220];
+                      vErrors = [err192];
                     } else {
-                      vErrors.push(err220);
+                      vErrors.push(err192);
                     }
                     errors++;
                   }
                 } else {
-                  const err221 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err193 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err221];
+                    vErrors = [err193];
                   } else {
-                    vErrors.push(err221);
+                    vErrors.push(err193);
                   }
                   errors++;
                 }
@@ -2420,20 +2152,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.kind !== void 0 && func0.call(data, "kind")) {
                 let data65 = data.kind;
                 if (typeof data65 !== "string") {
-                  const err222 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err194 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err222];
+                    vErrors = [err194];
                   } else {
-                    vErrors.push(err222);
+                    vErrors.push(err194);
                   }
                   errors++;
                 }
                 if ("decided" !== data65) {
-                  const err223 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/const", keyword: "const", params: { allowedValue: "decided" }, message: "must be equal to constant" };
+                  const err195 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/const", keyword: "const", params: { allowedValue: "decided" }, message: "must be equal to constant" };
                   if (vErrors === null) {
-                    vErrors = [err223];
+                    vErrors = [err195];
                   } else {
-                    vErrors.push(err223);
+                    vErrors.push(err195);
                   }
                   errors++;
                 }
@@ -2444,21 +2176,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   const len6 = data66.length;
                   for (let i6 = 0; i6 < len6; i6++) {
                     if (typeof data66[i6] !== "string") {
-                      const err224 = { instancePath: instancePath + "/ids/" + i6, schemaPath: "#/anyOf/5/properties/ids/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err196 = { instancePath: instancePath + "/ids/" + i6, schemaPath: "#/anyOf/5/properties/ids/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err224];
+                        vErrors = [err196];
                       } else {
-                        vErrors.push(err224);
+                        vErrors.push(err196);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err225 = { instancePath: instancePath + "/ids", schemaPath: "#/anyOf/5/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err197 = { instancePath: instancePath + "/ids", schemaPath: "#/anyOf/5/properties/ids/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
-                    vErrors = [err225];
+                    vErrors = [err197];
                   } else {
-                    vErrors.push(err225);
+                    vErrors.push(err197);
                   }
                   errors++;
                 }
@@ -2466,22 +2198,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.decision !== void 0 && func0.call(data, "decision")) {
                 let data68 = data.decision;
                 if (!(data68 === "fix" || data68 === "defer" || data68 === "dispute")) {
-                  const err226 = { instancePath: instancePath + "/decision", schemaPath: "#/anyOf/5/properties/decision/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[5].properties.decision.enum }, message: "must be equal to one of the allowed values" };
+                  const err198 = { instancePath: instancePath + "/decision", schemaPath: "#/anyOf/5/properties/decision/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[5].properties.decision.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
-                    vErrors = [err226];
+                    vErrors = [err198];
                   } else {
-                    vErrors.push(err226);
+                    vErrors.push(err198);
                   }
                   errors++;
                 }
               }
               if (data.reason !== void 0 && func0.call(data, "reason")) {
                 if (typeof data.reason !== "string") {
-                  const err227 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/5/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err199 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/5/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err227];
+                    vErrors = [err199];
                   } else {
-                    vErrors.push(err227);
+                    vErrors.push(err199);
                   }
                   errors++;
                 }
@@ -2489,21 +2221,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.by !== void 0 && func0.call(data, "by")) {
                 let data70 = data.by;
                 if (!(data70 === "user" || data70 === "auto")) {
-                  const err228 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/5/properties/by/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[5].properties.by.enum }, message: "must be equal to one of the allowed values" };
+                  const err200 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/5/properties/by/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[5].properties.by.enum }, message: "must be equal to one of the allowed values" };
                   if (vErrors === null) {
-                    vErrors = [err228];
+                    vErrors = [err200];
                   } else {
-                    vErrors.push(err228);
+                    vErrors.push(err200);
                   }
                   errors++;
                 }
               }
             } else {
-              const err229 = { instancePath, schemaPath: "#/anyOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err201 = { instancePath, schemaPath: "#/anyOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err229];
+                vErrors = [err201];
               } else {
-                vErrors.push(err229);
+                vErrors.push(err201);
               }
               errors++;
             }
@@ -2513,57 +2245,57 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs171 = errors;
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 if (data.at === void 0 || !func0.call(data, "at")) {
-                  const err230 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                  const err202 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                   if (vErrors === null) {
-                    vErrors = [err230];
+                    vErrors = [err202];
                   } else {
-                    vErrors.push(err230);
+                    vErrors.push(err202);
                   }
                   errors++;
                 }
                 if (data.kind === void 0 || !func0.call(data, "kind")) {
-                  const err231 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                  const err203 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                   if (vErrors === null) {
-                    vErrors = [err231];
+                    vErrors = [err203];
                   } else {
-                    vErrors.push(err231);
+                    vErrors.push(err203);
                   }
                   errors++;
                 }
                 if (data.round === void 0 || !func0.call(data, "round")) {
-                  const err232 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                  const err204 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                   if (vErrors === null) {
-                    vErrors = [err232];
+                    vErrors = [err204];
                   } else {
-                    vErrors.push(err232);
+                    vErrors.push(err204);
                   }
                   errors++;
                 }
                 if (data.ref === void 0 || !func0.call(data, "ref")) {
-                  const err233 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
+                  const err205 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
                   if (vErrors === null) {
-                    vErrors = [err233];
+                    vErrors = [err205];
                   } else {
-                    vErrors.push(err233);
+                    vErrors.push(err205);
                   }
                   errors++;
                 }
                 if (data.sha === void 0 || !func0.call(data, "sha")) {
-                  const err234 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
+                  const err206 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
                   if (vErrors === null) {
-                    vErrors = [err234];
+                    vErrors = [err206];
                   } else {
-                    vErrors.push(err234);
+                    vErrors.push(err206);
                   }
                   errors++;
                 }
                 for (const key10 of Object.keys(data)) {
                   if (!(key10 === "at" || key10 === "kind" || key10 === "round" || key10 === "ref" || key10 === "sha")) {
-                    const err235 = { instancePath, schemaPath: "#/anyOf/6/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+                    const err207 = { instancePath, schemaPath: "#/anyOf/6/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err235];
+                      vErrors = [err207];
                     } else {
-                      vErrors.push(err235);
+                      vErrors.push(err207);
                     }
                     errors++;
                   }
@@ -2572,20 +2304,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   let data71 = data.at;
                   if (typeof data71 === "string") {
                     if (!pattern0.test(data71)) {
-                      const err236 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                      const err208 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                       if (vErrors === null) {
-                        vErrors = [err236];
+                        vErrors = [err208];
                       } else {
-                        vErrors.push(err236);
+                        vErrors.push(err208);
                       }
                       errors++;
                     }
                   } else {
-                    const err237 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err209 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err237];
+                      vErrors = [err209];
                     } else {
-                      vErrors.push(err237);
+                      vErrors.push(err209);
                     }
                     errors++;
                   }
@@ -2593,20 +2325,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.kind !== void 0 && func0.call(data, "kind")) {
                   let data72 = data.kind;
                   if (typeof data72 !== "string") {
-                    const err238 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err210 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err238];
+                      vErrors = [err210];
                     } else {
-                      vErrors.push(err238);
+                      vErrors.push(err210);
                     }
                     errors++;
                   }
                   if ("pinned" !== data72) {
-                    const err239 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/const", keyword: "const", params: { allowedValue: "pinned" }, message: "must be equal to constant" };
+                    const err211 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/const", keyword: "const", params: { allowedValue: "pinned" }, message: "must be equal to constant" };
                     if (vErrors === null) {
-                      vErrors = [err239];
+                      vErrors = [err211];
                     } else {
-                      vErrors.push(err239);
+                      vErrors.push(err211);
                     }
                     errors++;
                   }
@@ -2614,21 +2346,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.round !== void 0 && func0.call(data, "round")) {
                   let data73 = data.round;
                   if (!(typeof data73 == "number" && (!(data73 % 1) && !isNaN(data73)) && isFinite(data73))) {
-                    const err240 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/6/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err212 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/6/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err240];
+                      vErrors = [err212];
                     } else {
-                      vErrors.push(err240);
+                      vErrors.push(err212);
                     }
                     errors++;
                   }
                   if (typeof data73 == "number" && isFinite(data73)) {
                     if (data73 < 1 || isNaN(data73)) {
-                      const err241 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/6/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      const err213 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/6/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                       if (vErrors === null) {
-                        vErrors = [err241];
+                        vErrors = [err213];
                       } else {
-                        vErrors.push(err241);
+                        vErrors.push(err213);
                       }
                       errors++;
                     }
@@ -2636,11 +2368,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 if (data.ref !== void 0 && func0.call(data, "ref")) {
                   if (typeof data.ref !== "string") {
-                    const err242 = { instancePath: instancePath + "/ref", schemaPath: "#/anyOf/6/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err214 = { instancePath: instancePath + "/ref", schemaPath: "#/anyOf/6/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err242];
+                      vErrors = [err214];
                     } else {
-                      vErrors.push(err242);
+                      vErrors.push(err214);
                     }
                     errors++;
                   }
@@ -2649,30 +2381,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   let data75 = data.sha;
                   if (typeof data75 === "string") {
                     if (!pattern2.test(data75)) {
-                      const err243 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/6/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                      const err215 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/6/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                       if (vErrors === null) {
-                        vErrors = [err243];
+                        vErrors = [err215];
                       } else {
-                        vErrors.push(err243);
+                        vErrors.push(err215);
                       }
                       errors++;
                     }
                   } else {
-                    const err244 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/6/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err216 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/6/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err244];
+                      vErrors = [err216];
                     } else {
-                      vErrors.push(err244);
+                      vErrors.push(err216);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err245 = { instancePath, schemaPath: "#/anyOf/6/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err217 = { instancePath, schemaPath: "#/anyOf/6/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err245];
+                  vErrors = [err217];
                 } else {
-                  vErrors.push(err245);
+                  vErrors.push(err217);
                 }
                 errors++;
               }
@@ -2682,48 +2414,48 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs184 = errors;
                 if (data && typeof data == "object" && !Array.isArray(data)) {
                   if (data.at === void 0 || !func0.call(data, "at")) {
-                    const err246 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                    const err218 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                     if (vErrors === null) {
-                      vErrors = [err246];
+                      vErrors = [err218];
                     } else {
-                      vErrors.push(err246);
+                      vErrors.push(err218);
                     }
                     errors++;
                   }
                   if (data.kind === void 0 || !func0.call(data, "kind")) {
-                    const err247 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                    const err219 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                     if (vErrors === null) {
-                      vErrors = [err247];
+                      vErrors = [err219];
                     } else {
-                      vErrors.push(err247);
+                      vErrors.push(err219);
                     }
                     errors++;
                   }
                   if (data.head === void 0 || !func0.call(data, "head")) {
-                    const err248 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                    const err220 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
                     if (vErrors === null) {
-                      vErrors = [err248];
+                      vErrors = [err220];
                     } else {
-                      vErrors.push(err248);
+                      vErrors.push(err220);
                     }
                     errors++;
                   }
                   if (data.folder === void 0 || !func0.call(data, "folder")) {
-                    const err249 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "folder" }, message: "must have required property 'folder'" };
+                    const err221 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "folder" }, message: "must have required property 'folder'" };
                     if (vErrors === null) {
-                      vErrors = [err249];
+                      vErrors = [err221];
                     } else {
-                      vErrors.push(err249);
+                      vErrors.push(err221);
                     }
                     errors++;
                   }
                   for (const key11 of Object.keys(data)) {
                     if (!(key11 === "at" || key11 === "kind" || key11 === "head" || key11 === "folder")) {
-                      const err250 = { instancePath, schemaPath: "#/anyOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
+                      const err222 = { instancePath, schemaPath: "#/anyOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
                       if (vErrors === null) {
-                        vErrors = [err250];
+                        vErrors = [err222];
                       } else {
-                        vErrors.push(err250);
+                        vErrors.push(err222);
                       }
                       errors++;
                     }
@@ -2732,20 +2464,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     let data76 = data.at;
                     if (typeof data76 === "string") {
                       if (!pattern0.test(data76)) {
-                        const err251 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                        const err223 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                         if (vErrors === null) {
-                          vErrors = [err251];
+                          vErrors = [err223];
                         } else {
-                          vErrors.push(err251);
+                          vErrors.push(err223);
                         }
                         errors++;
                       }
                     } else {
-                      const err252 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err224 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err252];
+                        vErrors = [err224];
                       } else {
-                        vErrors.push(err252);
+                        vErrors.push(err224);
                       }
                       errors++;
                     }
@@ -2753,20 +2485,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.kind !== void 0 && func0.call(data, "kind")) {
                     let data77 = data.kind;
                     if (typeof data77 !== "string") {
-                      const err253 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err225 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err253];
+                        vErrors = [err225];
                       } else {
-                        vErrors.push(err253);
+                        vErrors.push(err225);
                       }
                       errors++;
                     }
                     if ("testing" !== data77) {
-                      const err254 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/const", keyword: "const", params: { allowedValue: "testing" }, message: "must be equal to constant" };
+                      const err226 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/const", keyword: "const", params: { allowedValue: "testing" }, message: "must be equal to constant" };
                       if (vErrors === null) {
-                        vErrors = [err254];
+                        vErrors = [err226];
                       } else {
-                        vErrors.push(err254);
+                        vErrors.push(err226);
                       }
                       errors++;
                     }
@@ -2775,41 +2507,41 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     let data78 = data.head;
                     if (typeof data78 === "string") {
                       if (!pattern2.test(data78)) {
-                        const err255 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/7/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                        const err227 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/7/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                         if (vErrors === null) {
-                          vErrors = [err255];
+                          vErrors = [err227];
                         } else {
-                          vErrors.push(err255);
+                          vErrors.push(err227);
                         }
                         errors++;
                       }
                     } else {
-                      const err256 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/7/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err228 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/7/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err256];
+                        vErrors = [err228];
                       } else {
-                        vErrors.push(err256);
+                        vErrors.push(err228);
                       }
                       errors++;
                     }
                   }
                   if (data.folder !== void 0 && func0.call(data, "folder")) {
                     if (typeof data.folder !== "string") {
-                      const err257 = { instancePath: instancePath + "/folder", schemaPath: "#/anyOf/7/properties/folder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err229 = { instancePath: instancePath + "/folder", schemaPath: "#/anyOf/7/properties/folder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err257];
+                        vErrors = [err229];
                       } else {
-                        vErrors.push(err257);
+                        vErrors.push(err229);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err258 = { instancePath, schemaPath: "#/anyOf/7/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err230 = { instancePath, schemaPath: "#/anyOf/7/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   if (vErrors === null) {
-                    vErrors = [err258];
+                    vErrors = [err230];
                   } else {
-                    vErrors.push(err258);
+                    vErrors.push(err230);
                   }
                   errors++;
                 }
@@ -2819,84 +2551,84 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs195 = errors;
                   if (data && typeof data == "object" && !Array.isArray(data)) {
                     if (data.at === void 0 || !func0.call(data, "at")) {
-                      const err259 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                      const err231 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                       if (vErrors === null) {
-                        vErrors = [err259];
+                        vErrors = [err231];
                       } else {
-                        vErrors.push(err259);
+                        vErrors.push(err231);
                       }
                       errors++;
                     }
                     if (data.kind === void 0 || !func0.call(data, "kind")) {
-                      const err260 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                      const err232 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                       if (vErrors === null) {
-                        vErrors = [err260];
+                        vErrors = [err232];
                       } else {
-                        vErrors.push(err260);
+                        vErrors.push(err232);
                       }
                       errors++;
                     }
                     if (data.head === void 0 || !func0.call(data, "head")) {
-                      const err261 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                      const err233 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
                       if (vErrors === null) {
-                        vErrors = [err261];
+                        vErrors = [err233];
                       } else {
-                        vErrors.push(err261);
+                        vErrors.push(err233);
                       }
                       errors++;
                     }
                     if (data.parser === void 0 || !func0.call(data, "parser")) {
-                      const err262 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "parser" }, message: "must have required property 'parser'" };
+                      const err234 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "parser" }, message: "must have required property 'parser'" };
                       if (vErrors === null) {
-                        vErrors = [err262];
+                        vErrors = [err234];
                       } else {
-                        vErrors.push(err262);
+                        vErrors.push(err234);
                       }
                       errors++;
                     }
                     if (data.status === void 0 || !func0.call(data, "status")) {
-                      const err263 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                      const err235 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
                       if (vErrors === null) {
-                        vErrors = [err263];
+                        vErrors = [err235];
                       } else {
-                        vErrors.push(err263);
+                        vErrors.push(err235);
                       }
                       errors++;
                     }
                     if (data.failures === void 0 || !func0.call(data, "failures")) {
-                      const err264 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+                      const err236 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
                       if (vErrors === null) {
-                        vErrors = [err264];
+                        vErrors = [err236];
                       } else {
-                        vErrors.push(err264);
+                        vErrors.push(err236);
                       }
                       errors++;
                     }
                     if (data.unusable === void 0 || !func0.call(data, "unusable")) {
-                      const err265 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "unusable" }, message: "must have required property 'unusable'" };
+                      const err237 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "unusable" }, message: "must have required property 'unusable'" };
                       if (vErrors === null) {
-                        vErrors = [err265];
+                        vErrors = [err237];
                       } else {
-                        vErrors.push(err265);
+                        vErrors.push(err237);
                       }
                       errors++;
                     }
                     if (data.milliseconds === void 0 || !func0.call(data, "milliseconds")) {
-                      const err266 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "milliseconds" }, message: "must have required property 'milliseconds'" };
+                      const err238 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "milliseconds" }, message: "must have required property 'milliseconds'" };
                       if (vErrors === null) {
-                        vErrors = [err266];
+                        vErrors = [err238];
                       } else {
-                        vErrors.push(err266);
+                        vErrors.push(err238);
                       }
                       errors++;
                     }
                     for (const key12 of Object.keys(data)) {
                       if (!(key12 === "at" || key12 === "kind" || key12 === "head" || key12 === "parser" || key12 === "status" || key12 === "failures" || key12 === "unusable" || key12 === "milliseconds")) {
-                        const err267 = { instancePath, schemaPath: "#/anyOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+                        const err239 = { instancePath, schemaPath: "#/anyOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
-                          vErrors = [err267];
+                          vErrors = [err239];
                         } else {
-                          vErrors.push(err267);
+                          vErrors.push(err239);
                         }
                         errors++;
                       }
@@ -2905,20 +2637,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       let data80 = data.at;
                       if (typeof data80 === "string") {
                         if (!pattern0.test(data80)) {
-                          const err268 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                          const err240 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                           if (vErrors === null) {
-                            vErrors = [err268];
+                            vErrors = [err240];
                           } else {
-                            vErrors.push(err268);
+                            vErrors.push(err240);
                           }
                           errors++;
                         }
                       } else {
-                        const err269 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err241 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err269];
+                          vErrors = [err241];
                         } else {
-                          vErrors.push(err269);
+                          vErrors.push(err241);
                         }
                         errors++;
                       }
@@ -2926,20 +2658,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.kind !== void 0 && func0.call(data, "kind")) {
                       let data81 = data.kind;
                       if (typeof data81 !== "string") {
-                        const err270 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err242 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err270];
+                          vErrors = [err242];
                         } else {
-                          vErrors.push(err270);
+                          vErrors.push(err242);
                         }
                         errors++;
                       }
                       if ("tested" !== data81) {
-                        const err271 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "tested" }, message: "must be equal to constant" };
+                        const err243 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "tested" }, message: "must be equal to constant" };
                         if (vErrors === null) {
-                          vErrors = [err271];
+                          vErrors = [err243];
                         } else {
-                          vErrors.push(err271);
+                          vErrors.push(err243);
                         }
                         errors++;
                       }
@@ -2948,31 +2680,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       let data82 = data.head;
                       if (typeof data82 === "string") {
                         if (!pattern2.test(data82)) {
-                          const err272 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/8/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                          const err244 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/8/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                           if (vErrors === null) {
-                            vErrors = [err272];
+                            vErrors = [err244];
                           } else {
-                            vErrors.push(err272);
+                            vErrors.push(err244);
                           }
                           errors++;
                         }
                       } else {
-                        const err273 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/8/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err245 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/8/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err273];
+                          vErrors = [err245];
                         } else {
-                          vErrors.push(err273);
+                          vErrors.push(err245);
                         }
                         errors++;
                       }
                     }
                     if (data.parser !== void 0 && func0.call(data, "parser")) {
                       if (typeof data.parser !== "string") {
-                        const err274 = { instancePath: instancePath + "/parser", schemaPath: "#/anyOf/8/properties/parser/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err246 = { instancePath: instancePath + "/parser", schemaPath: "#/anyOf/8/properties/parser/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err274];
+                          vErrors = [err246];
                         } else {
-                          vErrors.push(err274);
+                          vErrors.push(err246);
                         }
                         errors++;
                       }
@@ -2983,11 +2715,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       let valid32 = false;
                       const _errs208 = errors;
                       if (!(typeof data84 == "number" && (!(data84 % 1) && !isNaN(data84)) && isFinite(data84))) {
-                        const err275 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/8/properties/status/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        const err247 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/8/properties/status/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                         if (vErrors === null) {
-                          vErrors = [err275];
+                          vErrors = [err247];
                         } else {
-                          vErrors.push(err275);
+                          vErrors.push(err247);
                         }
                         errors++;
                       }
@@ -2996,11 +2728,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       if (!valid32) {
                         const _errs210 = errors;
                         if (data84 !== null) {
-                          const err276 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/8/properties/status/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          const err248 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/8/properties/status/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                           if (vErrors === null) {
-                            vErrors = [err276];
+                            vErrors = [err248];
                           } else {
-                            vErrors.push(err276);
+                            vErrors.push(err248);
                           }
                           errors++;
                         }
@@ -3008,11 +2740,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         valid32 = valid32 || _valid5;
                       }
                       if (!valid32) {
-                        const err277 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/8/properties/status/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        const err249 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/8/properties/status/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                         if (vErrors === null) {
-                          vErrors = [err277];
+                          vErrors = [err249];
                         } else {
-                          vErrors.push(err277);
+                          vErrors.push(err249);
                         }
                         errors++;
                       } else {
@@ -3032,21 +2764,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         const len7 = data85.length;
                         for (let i7 = 0; i7 < len7; i7++) {
                           if (typeof data85[i7] !== "string") {
-                            const err278 = { instancePath: instancePath + "/failures/" + i7, schemaPath: "#/anyOf/8/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err250 = { instancePath: instancePath + "/failures/" + i7, schemaPath: "#/anyOf/8/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err278];
+                              vErrors = [err250];
                             } else {
-                              vErrors.push(err278);
+                              vErrors.push(err250);
                             }
                             errors++;
                           }
                         }
                       } else {
-                        const err279 = { instancePath: instancePath + "/failures", schemaPath: "#/anyOf/8/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        const err251 = { instancePath: instancePath + "/failures", schemaPath: "#/anyOf/8/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                         if (vErrors === null) {
-                          vErrors = [err279];
+                          vErrors = [err251];
                         } else {
-                          vErrors.push(err279);
+                          vErrors.push(err251);
                         }
                         errors++;
                       }
@@ -3057,11 +2789,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       let valid35 = false;
                       const _errs218 = errors;
                       if (typeof data87 !== "string") {
-                        const err280 = { instancePath: instancePath + "/unusable", schemaPath: "#/anyOf/8/properties/unusable/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err252 = { instancePath: instancePath + "/unusable", schemaPath: "#/anyOf/8/properties/unusable/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err280];
+                          vErrors = [err252];
                         } else {
-                          vErrors.push(err280);
+                          vErrors.push(err252);
                         }
                         errors++;
                       }
@@ -3070,11 +2802,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       if (!valid35) {
                         const _errs220 = errors;
                         if (data87 !== null) {
-                          const err281 = { instancePath: instancePath + "/unusable", schemaPath: "#/anyOf/8/properties/unusable/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          const err253 = { instancePath: instancePath + "/unusable", schemaPath: "#/anyOf/8/properties/unusable/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                           if (vErrors === null) {
-                            vErrors = [err281];
+                            vErrors = [err253];
                           } else {
-                            vErrors.push(err281);
+                            vErrors.push(err253);
                           }
                           errors++;
                         }
@@ -3082,11 +2814,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         valid35 = valid35 || _valid6;
                       }
                       if (!valid35) {
-                        const err282 = { instancePath: instancePath + "/unusable", schemaPath: "#/anyOf/8/properties/unusable/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        const err254 = { instancePath: instancePath + "/unusable", schemaPath: "#/anyOf/8/properties/unusable/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                         if (vErrors === null) {
-                          vErrors = [err282];
+                          vErrors = [err254];
                         } else {
-                          vErrors.push(err282);
+                          vErrors.push(err254);
                         }
                         errors++;
                       } else {
@@ -3103,32 +2835,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.milliseconds !== void 0 && func0.call(data, "milliseconds")) {
                       let data88 = data.milliseconds;
                       if (!(typeof data88 == "number" && (!(data88 % 1) && !isNaN(data88)) && isFinite(data88))) {
-                        const err283 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/8/properties/milliseconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        const err255 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/8/properties/milliseconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                         if (vErrors === null) {
-                          vErrors = [err283];
+                          vErrors = [err255];
                         } else {
-                          vErrors.push(err283);
+                          vErrors.push(err255);
                         }
                         errors++;
                       }
                       if (typeof data88 == "number" && isFinite(data88)) {
                         if (data88 < 0 || isNaN(data88)) {
-                          const err284 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/8/properties/milliseconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          const err256 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/8/properties/milliseconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           if (vErrors === null) {
-                            vErrors = [err284];
+                            vErrors = [err256];
                           } else {
-                            vErrors.push(err284);
+                            vErrors.push(err256);
                           }
                           errors++;
                         }
                       }
                     }
                   } else {
-                    const err285 = { instancePath, schemaPath: "#/anyOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err257 = { instancePath, schemaPath: "#/anyOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err285];
+                      vErrors = [err257];
                     } else {
-                      vErrors.push(err285);
+                      vErrors.push(err257);
                     }
                     errors++;
                   }
@@ -3138,93 +2870,93 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs224 = errors;
                     if (data && typeof data == "object" && !Array.isArray(data)) {
                       if (data.at === void 0 || !func0.call(data, "at")) {
-                        const err286 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                        const err258 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                         if (vErrors === null) {
-                          vErrors = [err286];
+                          vErrors = [err258];
                         } else {
-                          vErrors.push(err286);
+                          vErrors.push(err258);
                         }
                         errors++;
                       }
                       if (data.kind === void 0 || !func0.call(data, "kind")) {
-                        const err287 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                        const err259 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                         if (vErrors === null) {
-                          vErrors = [err287];
+                          vErrors = [err259];
                         } else {
-                          vErrors.push(err287);
+                          vErrors.push(err259);
                         }
                         errors++;
                       }
                       if (data.round === void 0 || !func0.call(data, "round")) {
-                        const err288 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                        const err260 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                         if (vErrors === null) {
-                          vErrors = [err288];
+                          vErrors = [err260];
                         } else {
-                          vErrors.push(err288);
+                          vErrors.push(err260);
                         }
                         errors++;
                       }
                       if (data.subject === void 0 || !func0.call(data, "subject")) {
-                        const err289 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                        const err261 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
                         if (vErrors === null) {
-                          vErrors = [err289];
+                          vErrors = [err261];
                         } else {
-                          vErrors.push(err289);
+                          vErrors.push(err261);
                         }
                         errors++;
                       }
                       if (data.run === void 0 || !func0.call(data, "run")) {
-                        const err290 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                        const err262 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
                         if (vErrors === null) {
-                          vErrors = [err290];
+                          vErrors = [err262];
                         } else {
-                          vErrors.push(err290);
+                          vErrors.push(err262);
                         }
                         errors++;
                       }
                       if (data.accepted === void 0 || !func0.call(data, "accepted")) {
-                        const err291 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "accepted" }, message: "must have required property 'accepted'" };
+                        const err263 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "accepted" }, message: "must have required property 'accepted'" };
                         if (vErrors === null) {
-                          vErrors = [err291];
+                          vErrors = [err263];
                         } else {
-                          vErrors.push(err291);
+                          vErrors.push(err263);
                         }
                         errors++;
                       }
                       if (data.rule === void 0 || !func0.call(data, "rule")) {
-                        const err292 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+                        const err264 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
                         if (vErrors === null) {
-                          vErrors = [err292];
+                          vErrors = [err264];
                         } else {
-                          vErrors.push(err292);
+                          vErrors.push(err264);
                         }
                         errors++;
                       }
                       if (data.reason === void 0 || !func0.call(data, "reason")) {
-                        const err293 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                        const err265 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
                         if (vErrors === null) {
-                          vErrors = [err293];
+                          vErrors = [err265];
                         } else {
-                          vErrors.push(err293);
+                          vErrors.push(err265);
                         }
                         errors++;
                       }
                       if (data.tree === void 0 || !func0.call(data, "tree")) {
-                        const err294 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "tree" }, message: "must have required property 'tree'" };
+                        const err266 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "tree" }, message: "must have required property 'tree'" };
                         if (vErrors === null) {
-                          vErrors = [err294];
+                          vErrors = [err266];
                         } else {
-                          vErrors.push(err294);
+                          vErrors.push(err266);
                         }
                         errors++;
                       }
                       for (const key13 of Object.keys(data)) {
                         if (!func0.call(schema11.anyOf[9].properties, key13)) {
-                          const err295 = { instancePath, schemaPath: "#/anyOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+                          const err267 = { instancePath, schemaPath: "#/anyOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
                           if (vErrors === null) {
-                            vErrors = [err295];
+                            vErrors = [err267];
                           } else {
-                            vErrors.push(err295);
+                            vErrors.push(err267);
                           }
                           errors++;
                         }
@@ -3233,20 +2965,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         let data89 = data.at;
                         if (typeof data89 === "string") {
                           if (!pattern0.test(data89)) {
-                            const err296 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                            const err268 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                             if (vErrors === null) {
-                              vErrors = [err296];
+                              vErrors = [err268];
                             } else {
-                              vErrors.push(err296);
+                              vErrors.push(err268);
                             }
                             errors++;
                           }
                         } else {
-                          const err297 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err269 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err297];
+                            vErrors = [err269];
                           } else {
-                            vErrors.push(err297);
+                            vErrors.push(err269);
                           }
                           errors++;
                         }
@@ -3254,20 +2986,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.kind !== void 0 && func0.call(data, "kind")) {
                         let data90 = data.kind;
                         if (typeof data90 !== "string") {
-                          const err298 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err270 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err298];
+                            vErrors = [err270];
                           } else {
-                            vErrors.push(err298);
+                            vErrors.push(err270);
                           }
                           errors++;
                         }
                         if ("attempted" !== data90) {
-                          const err299 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "attempted" }, message: "must be equal to constant" };
+                          const err271 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "attempted" }, message: "must be equal to constant" };
                           if (vErrors === null) {
-                            vErrors = [err299];
+                            vErrors = [err271];
                           } else {
-                            vErrors.push(err299);
+                            vErrors.push(err271);
                           }
                           errors++;
                         }
@@ -3275,21 +3007,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.round !== void 0 && func0.call(data, "round")) {
                         let data91 = data.round;
                         if (!(typeof data91 == "number" && (!(data91 % 1) && !isNaN(data91)) && isFinite(data91))) {
-                          const err300 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/9/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          const err272 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/9/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           if (vErrors === null) {
-                            vErrors = [err300];
+                            vErrors = [err272];
                           } else {
-                            vErrors.push(err300);
+                            vErrors.push(err272);
                           }
                           errors++;
                         }
                         if (typeof data91 == "number" && isFinite(data91)) {
                           if (data91 < 1 || isNaN(data91)) {
-                            const err301 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/9/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                            const err273 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/9/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                             if (vErrors === null) {
-                              vErrors = [err301];
+                              vErrors = [err273];
                             } else {
-                              vErrors.push(err301);
+                              vErrors.push(err273);
                             }
                             errors++;
                           }
@@ -3297,11 +3029,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       if (data.subject !== void 0 && func0.call(data, "subject")) {
                         if (typeof data.subject !== "string") {
-                          const err302 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/9/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err274 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/9/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err302];
+                            vErrors = [err274];
                           } else {
-                            vErrors.push(err302);
+                            vErrors.push(err274);
                           }
                           errors++;
                         }
@@ -3310,31 +3042,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         let data93 = data.run;
                         if (typeof data93 === "string") {
                           if (!pattern4.test(data93)) {
-                            const err303 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/9/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                            const err275 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/9/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
                             if (vErrors === null) {
-                              vErrors = [err303];
+                              vErrors = [err275];
                             } else {
-                              vErrors.push(err303);
+                              vErrors.push(err275);
                             }
                             errors++;
                           }
                         } else {
-                          const err304 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/9/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err276 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/9/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err304];
+                            vErrors = [err276];
                           } else {
-                            vErrors.push(err304);
+                            vErrors.push(err276);
                           }
                           errors++;
                         }
                       }
                       if (data.accepted !== void 0 && func0.call(data, "accepted")) {
                         if (typeof data.accepted !== "boolean") {
-                          const err305 = { instancePath: instancePath + "/accepted", schemaPath: "#/anyOf/9/properties/accepted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                          const err277 = { instancePath: instancePath + "/accepted", schemaPath: "#/anyOf/9/properties/accepted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                           if (vErrors === null) {
-                            vErrors = [err305];
+                            vErrors = [err277];
                           } else {
-                            vErrors.push(err305);
+                            vErrors.push(err277);
                           }
                           errors++;
                         }
@@ -3345,11 +3077,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         let valid37 = false;
                         const _errs241 = errors;
                         if (typeof data95 !== "string") {
-                          const err306 = { instancePath: instancePath + "/rule", schemaPath: "#/anyOf/9/properties/rule/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err278 = { instancePath: instancePath + "/rule", schemaPath: "#/anyOf/9/properties/rule/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err306];
+                            vErrors = [err278];
                           } else {
-                            vErrors.push(err306);
+                            vErrors.push(err278);
                           }
                           errors++;
                         }
@@ -3358,11 +3090,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         if (!valid37) {
                           const _errs243 = errors;
                           if (data95 !== null) {
-                            const err307 = { instancePath: instancePath + "/rule", schemaPath: "#/anyOf/9/properties/rule/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            const err279 = { instancePath: instancePath + "/rule", schemaPath: "#/anyOf/9/properties/rule/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                             if (vErrors === null) {
-                              vErrors = [err307];
+                              vErrors = [err279];
                             } else {
-                              vErrors.push(err307);
+                              vErrors.push(err279);
                             }
                             errors++;
                           }
@@ -3370,11 +3102,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           valid37 = valid37 || _valid7;
                         }
                         if (!valid37) {
-                          const err308 = { instancePath: instancePath + "/rule", schemaPath: "#/anyOf/9/properties/rule/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          const err280 = { instancePath: instancePath + "/rule", schemaPath: "#/anyOf/9/properties/rule/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                           if (vErrors === null) {
-                            vErrors = [err308];
+                            vErrors = [err280];
                           } else {
-                            vErrors.push(err308);
+                            vErrors.push(err280);
                           }
                           errors++;
                         } else {
@@ -3392,20 +3124,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         let data96 = data.reason;
                         if (typeof data96 === "string") {
                           if (!pattern7.test(data96)) {
-                            const err309 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/9/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                            const err281 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/9/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                             if (vErrors === null) {
-                              vErrors = [err309];
+                              vErrors = [err281];
                             } else {
-                              vErrors.push(err309);
+                              vErrors.push(err281);
                             }
                             errors++;
                           }
                         } else {
-                          const err310 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/9/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err282 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/9/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err310];
+                            vErrors = [err282];
                           } else {
-                            vErrors.push(err310);
+                            vErrors.push(err282);
                           }
                           errors++;
                         }
@@ -3417,20 +3149,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs249 = errors;
                         if (typeof data97 === "string") {
                           if (!pattern2.test(data97)) {
-                            const err311 = { instancePath: instancePath + "/tree", schemaPath: "#/anyOf/9/properties/tree/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                            const err283 = { instancePath: instancePath + "/tree", schemaPath: "#/anyOf/9/properties/tree/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                             if (vErrors === null) {
-                              vErrors = [err311];
+                              vErrors = [err283];
                             } else {
-                              vErrors.push(err311);
+                              vErrors.push(err283);
                             }
                             errors++;
                           }
                         } else {
-                          const err312 = { instancePath: instancePath + "/tree", schemaPath: "#/anyOf/9/properties/tree/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err284 = { instancePath: instancePath + "/tree", schemaPath: "#/anyOf/9/properties/tree/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err312];
+                            vErrors = [err284];
                           } else {
-                            vErrors.push(err312);
+                            vErrors.push(err284);
                           }
                           errors++;
                         }
@@ -3439,11 +3171,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         if (!valid38) {
                           const _errs251 = errors;
                           if (data97 !== null) {
-                            const err313 = { instancePath: instancePath + "/tree", schemaPath: "#/anyOf/9/properties/tree/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            const err285 = { instancePath: instancePath + "/tree", schemaPath: "#/anyOf/9/properties/tree/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                             if (vErrors === null) {
-                              vErrors = [err313];
+                              vErrors = [err285];
                             } else {
-                              vErrors.push(err313);
+                              vErrors.push(err285);
                             }
                             errors++;
                           }
@@ -3451,11 +3183,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           valid38 = valid38 || _valid8;
                         }
                         if (!valid38) {
-                          const err314 = { instancePath: instancePath + "/tree", schemaPath: "#/anyOf/9/properties/tree/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          const err286 = { instancePath: instancePath + "/tree", schemaPath: "#/anyOf/9/properties/tree/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                           if (vErrors === null) {
-                            vErrors = [err314];
+                            vErrors = [err286];
                           } else {
-                            vErrors.push(err314);
+                            vErrors.push(err286);
                           }
                           errors++;
                         } else {
@@ -3470,11 +3202,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      const err315 = { instancePath, schemaPath: "#/anyOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      const err287 = { instancePath, schemaPath: "#/anyOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                       if (vErrors === null) {
-                        vErrors = [err315];
+                        vErrors = [err287];
                       } else {
-                        vErrors.push(err315);
+                        vErrors.push(err287);
                       }
                       errors++;
                     }
@@ -3484,75 +3216,75 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs253 = errors;
                       if (data && typeof data == "object" && !Array.isArray(data)) {
                         if (data.at === void 0 || !func0.call(data, "at")) {
-                          const err316 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                          const err288 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                           if (vErrors === null) {
-                            vErrors = [err316];
+                            vErrors = [err288];
                           } else {
-                            vErrors.push(err316);
+                            vErrors.push(err288);
                           }
                           errors++;
                         }
                         if (data.kind === void 0 || !func0.call(data, "kind")) {
-                          const err317 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                          const err289 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                           if (vErrors === null) {
-                            vErrors = [err317];
+                            vErrors = [err289];
                           } else {
-                            vErrors.push(err317);
+                            vErrors.push(err289);
                           }
                           errors++;
                         }
                         if (data.round === void 0 || !func0.call(data, "round")) {
-                          const err318 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                          const err290 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                           if (vErrors === null) {
-                            vErrors = [err318];
+                            vErrors = [err290];
                           } else {
-                            vErrors.push(err318);
+                            vErrors.push(err290);
                           }
                           errors++;
                         }
                         if (data.subject === void 0 || !func0.call(data, "subject")) {
-                          const err319 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                          const err291 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
                           if (vErrors === null) {
-                            vErrors = [err319];
+                            vErrors = [err291];
                           } else {
-                            vErrors.push(err319);
+                            vErrors.push(err291);
                           }
                           errors++;
                         }
                         if (data.run === void 0 || !func0.call(data, "run")) {
-                          const err320 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                          const err292 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
                           if (vErrors === null) {
-                            vErrors = [err320];
+                            vErrors = [err292];
                           } else {
-                            vErrors.push(err320);
+                            vErrors.push(err292);
                           }
                           errors++;
                         }
                         if (data.valid === void 0 || !func0.call(data, "valid")) {
-                          const err321 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "valid" }, message: "must have required property 'valid'" };
+                          const err293 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "valid" }, message: "must have required property 'valid'" };
                           if (vErrors === null) {
-                            vErrors = [err321];
+                            vErrors = [err293];
                           } else {
-                            vErrors.push(err321);
+                            vErrors.push(err293);
                           }
                           errors++;
                         }
                         if (data.reason === void 0 || !func0.call(data, "reason")) {
-                          const err322 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                          const err294 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
                           if (vErrors === null) {
-                            vErrors = [err322];
+                            vErrors = [err294];
                           } else {
-                            vErrors.push(err322);
+                            vErrors.push(err294);
                           }
                           errors++;
                         }
                         for (const key14 of Object.keys(data)) {
                           if (!(key14 === "at" || key14 === "kind" || key14 === "round" || key14 === "subject" || key14 === "run" || key14 === "valid" || key14 === "reason")) {
-                            const err323 = { instancePath, schemaPath: "#/anyOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+                            const err295 = { instancePath, schemaPath: "#/anyOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
                             if (vErrors === null) {
-                              vErrors = [err323];
+                              vErrors = [err295];
                             } else {
-                              vErrors.push(err323);
+                              vErrors.push(err295);
                             }
                             errors++;
                           }
@@ -3561,20 +3293,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           let data98 = data.at;
                           if (typeof data98 === "string") {
                             if (!pattern0.test(data98)) {
-                              const err324 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                              const err296 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                               if (vErrors === null) {
-                                vErrors = [err324];
+                                vErrors = [err296];
                               } else {
-                                vErrors.push(err324);
+                                vErrors.push(err296);
                               }
                               errors++;
                             }
                           } else {
-                            const err325 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err297 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err325];
+                              vErrors = [err297];
                             } else {
-                              vErrors.push(err325);
+                              vErrors.push(err297);
                             }
                             errors++;
                           }
@@ -3582,20 +3314,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.kind !== void 0 && func0.call(data, "kind")) {
                           let data99 = data.kind;
                           if (typeof data99 !== "string") {
-                            const err326 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err298 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err326];
+                              vErrors = [err298];
                             } else {
-                              vErrors.push(err326);
+                              vErrors.push(err298);
                             }
                             errors++;
                           }
                           if ("judged" !== data99) {
-                            const err327 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "judged" }, message: "must be equal to constant" };
+                            const err299 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "judged" }, message: "must be equal to constant" };
                             if (vErrors === null) {
-                              vErrors = [err327];
+                              vErrors = [err299];
                             } else {
-                              vErrors.push(err327);
+                              vErrors.push(err299);
                             }
                             errors++;
                           }
@@ -3603,21 +3335,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.round !== void 0 && func0.call(data, "round")) {
                           let data100 = data.round;
                           if (!(typeof data100 == "number" && (!(data100 % 1) && !isNaN(data100)) && isFinite(data100))) {
-                            const err328 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/10/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            const err300 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/10/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                             if (vErrors === null) {
-                              vErrors = [err328];
+                              vErrors = [err300];
                             } else {
-                              vErrors.push(err328);
+                              vErrors.push(err300);
                             }
                             errors++;
                           }
                           if (typeof data100 == "number" && isFinite(data100)) {
                             if (data100 < 1 || isNaN(data100)) {
-                              const err329 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/10/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                              const err301 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/10/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                               if (vErrors === null) {
-                                vErrors = [err329];
+                                vErrors = [err301];
                               } else {
-                                vErrors.push(err329);
+                                vErrors.push(err301);
                               }
                               errors++;
                             }
@@ -3625,11 +3357,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         if (data.subject !== void 0 && func0.call(data, "subject")) {
                           if (typeof data.subject !== "string") {
-                            const err330 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/10/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err302 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/10/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err330];
+                              vErrors = [err302];
                             } else {
-                              vErrors.push(err330);
+                              vErrors.push(err302);
                             }
                             errors++;
                           }
@@ -3638,31 +3370,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           let data102 = data.run;
                           if (typeof data102 === "string") {
                             if (!pattern4.test(data102)) {
-                              const err331 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/10/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                              const err303 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/10/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
                               if (vErrors === null) {
-                                vErrors = [err331];
+                                vErrors = [err303];
                               } else {
-                                vErrors.push(err331);
+                                vErrors.push(err303);
                               }
                               errors++;
                             }
                           } else {
-                            const err332 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/10/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err304 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/10/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err332];
+                              vErrors = [err304];
                             } else {
-                              vErrors.push(err332);
+                              vErrors.push(err304);
                             }
                             errors++;
                           }
                         }
                         if (data.valid !== void 0 && func0.call(data, "valid")) {
                           if (typeof data.valid !== "boolean") {
-                            const err333 = { instancePath: instancePath + "/valid", schemaPath: "#/anyOf/10/properties/valid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                            const err305 = { instancePath: instancePath + "/valid", schemaPath: "#/anyOf/10/properties/valid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                             if (vErrors === null) {
-                              vErrors = [err333];
+                              vErrors = [err305];
                             } else {
-                              vErrors.push(err333);
+                              vErrors.push(err305);
                             }
                             errors++;
                           }
@@ -3671,30 +3403,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           let data104 = data.reason;
                           if (typeof data104 === "string") {
                             if (!pattern7.test(data104)) {
-                              const err334 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/10/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                              const err306 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/10/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                               if (vErrors === null) {
-                                vErrors = [err334];
+                                vErrors = [err306];
                               } else {
-                                vErrors.push(err334);
+                                vErrors.push(err306);
                               }
                               errors++;
                             }
                           } else {
-                            const err335 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/10/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err307 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/10/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err335];
+                              vErrors = [err307];
                             } else {
-                              vErrors.push(err335);
+                              vErrors.push(err307);
                             }
                             errors++;
                           }
                         }
                       } else {
-                        const err336 = { instancePath, schemaPath: "#/anyOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        const err308 = { instancePath, schemaPath: "#/anyOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
-                          vErrors = [err336];
+                          vErrors = [err308];
                         } else {
-                          vErrors.push(err336);
+                          vErrors.push(err308);
                         }
                         errors++;
                       }
@@ -3704,75 +3436,75 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         const _errs270 = errors;
                         if (data && typeof data == "object" && !Array.isArray(data)) {
                           if (data.at === void 0 || !func0.call(data, "at")) {
-                            const err337 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                            const err309 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                             if (vErrors === null) {
-                              vErrors = [err337];
+                              vErrors = [err309];
                             } else {
-                              vErrors.push(err337);
+                              vErrors.push(err309);
                             }
                             errors++;
                           }
                           if (data.kind === void 0 || !func0.call(data, "kind")) {
-                            const err338 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                            const err310 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                             if (vErrors === null) {
-                              vErrors = [err338];
+                              vErrors = [err310];
                             } else {
-                              vErrors.push(err338);
+                              vErrors.push(err310);
                             }
                             errors++;
                           }
                           if (data.round === void 0 || !func0.call(data, "round")) {
-                            const err339 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                            const err311 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                             if (vErrors === null) {
-                              vErrors = [err339];
+                              vErrors = [err311];
                             } else {
-                              vErrors.push(err339);
+                              vErrors.push(err311);
                             }
                             errors++;
                           }
                           if (data.subject === void 0 || !func0.call(data, "subject")) {
-                            const err340 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                            const err312 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
                             if (vErrors === null) {
-                              vErrors = [err340];
+                              vErrors = [err312];
                             } else {
-                              vErrors.push(err340);
+                              vErrors.push(err312);
                             }
                             errors++;
                           }
                           if (data.sha === void 0 || !func0.call(data, "sha")) {
-                            const err341 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
+                            const err313 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
                             if (vErrors === null) {
-                              vErrors = [err341];
+                              vErrors = [err313];
                             } else {
-                              vErrors.push(err341);
+                              vErrors.push(err313);
                             }
                             errors++;
                           }
                           if (data.parent === void 0 || !func0.call(data, "parent")) {
-                            const err342 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "parent" }, message: "must have required property 'parent'" };
+                            const err314 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "parent" }, message: "must have required property 'parent'" };
                             if (vErrors === null) {
-                              vErrors = [err342];
+                              vErrors = [err314];
                             } else {
-                              vErrors.push(err342);
+                              vErrors.push(err314);
                             }
                             errors++;
                           }
                           if (data.files === void 0 || !func0.call(data, "files")) {
-                            const err343 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+                            const err315 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
                             if (vErrors === null) {
-                              vErrors = [err343];
+                              vErrors = [err315];
                             } else {
-                              vErrors.push(err343);
+                              vErrors.push(err315);
                             }
                             errors++;
                           }
                           for (const key15 of Object.keys(data)) {
                             if (!(key15 === "at" || key15 === "kind" || key15 === "round" || key15 === "subject" || key15 === "sha" || key15 === "parent" || key15 === "files")) {
-                              const err344 = { instancePath, schemaPath: "#/anyOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
+                              const err316 = { instancePath, schemaPath: "#/anyOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
                               if (vErrors === null) {
-                                vErrors = [err344];
+                                vErrors = [err316];
                               } else {
-                                vErrors.push(err344);
+                                vErrors.push(err316);
                               }
                               errors++;
                             }
@@ -3781,20 +3513,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data105 = data.at;
                             if (typeof data105 === "string") {
                               if (!pattern0.test(data105)) {
-                                const err345 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                const err317 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                 if (vErrors === null) {
-                                  vErrors = [err345];
+                                  vErrors = [err317];
                                 } else {
-                                  vErrors.push(err345);
+                                  vErrors.push(err317);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err346 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err318 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err346];
+                                vErrors = [err318];
                               } else {
-                                vErrors.push(err346);
+                                vErrors.push(err318);
                               }
                               errors++;
                             }
@@ -3802,20 +3534,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.kind !== void 0 && func0.call(data, "kind")) {
                             let data106 = data.kind;
                             if (typeof data106 !== "string") {
-                              const err347 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err319 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err347];
+                                vErrors = [err319];
                               } else {
-                                vErrors.push(err347);
+                                vErrors.push(err319);
                               }
                               errors++;
                             }
                             if ("committed" !== data106) {
-                              const err348 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "committed" }, message: "must be equal to constant" };
+                              const err320 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "committed" }, message: "must be equal to constant" };
                               if (vErrors === null) {
-                                vErrors = [err348];
+                                vErrors = [err320];
                               } else {
-                                vErrors.push(err348);
+                                vErrors.push(err320);
                               }
                               errors++;
                             }
@@ -3823,21 +3555,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.round !== void 0 && func0.call(data, "round")) {
                             let data107 = data.round;
                             if (!(typeof data107 == "number" && (!(data107 % 1) && !isNaN(data107)) && isFinite(data107))) {
-                              const err349 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/11/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              const err321 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/11/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               if (vErrors === null) {
-                                vErrors = [err349];
+                                vErrors = [err321];
                               } else {
-                                vErrors.push(err349);
+                                vErrors.push(err321);
                               }
                               errors++;
                             }
                             if (typeof data107 == "number" && isFinite(data107)) {
                               if (data107 < 1 || isNaN(data107)) {
-                                const err350 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/11/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                const err322 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/11/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                 if (vErrors === null) {
-                                  vErrors = [err350];
+                                  vErrors = [err322];
                                 } else {
-                                  vErrors.push(err350);
+                                  vErrors.push(err322);
                                 }
                                 errors++;
                               }
@@ -3845,11 +3577,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           if (data.subject !== void 0 && func0.call(data, "subject")) {
                             if (typeof data.subject !== "string") {
-                              const err351 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/11/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err323 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/11/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err351];
+                                vErrors = [err323];
                               } else {
-                                vErrors.push(err351);
+                                vErrors.push(err323);
                               }
                               errors++;
                             }
@@ -3858,20 +3590,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data109 = data.sha;
                             if (typeof data109 === "string") {
                               if (!pattern2.test(data109)) {
-                                const err352 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/11/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                const err324 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/11/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                 if (vErrors === null) {
-                                  vErrors = [err352];
+                                  vErrors = [err324];
                                 } else {
-                                  vErrors.push(err352);
+                                  vErrors.push(err324);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err353 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/11/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err325 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/11/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err353];
+                                vErrors = [err325];
                               } else {
-                                vErrors.push(err353);
+                                vErrors.push(err325);
                               }
                               errors++;
                             }
@@ -3880,20 +3612,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             let data110 = data.parent;
                             if (typeof data110 === "string") {
                               if (!pattern2.test(data110)) {
-                                const err354 = { instancePath: instancePath + "/parent", schemaPath: "#/anyOf/11/properties/parent/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                const err326 = { instancePath: instancePath + "/parent", schemaPath: "#/anyOf/11/properties/parent/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                 if (vErrors === null) {
-                                  vErrors = [err354];
+                                  vErrors = [err326];
                                 } else {
-                                  vErrors.push(err354);
+                                  vErrors.push(err326);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err355 = { instancePath: instancePath + "/parent", schemaPath: "#/anyOf/11/properties/parent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err327 = { instancePath: instancePath + "/parent", schemaPath: "#/anyOf/11/properties/parent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err355];
+                                vErrors = [err327];
                               } else {
-                                vErrors.push(err355);
+                                vErrors.push(err327);
                               }
                               errors++;
                             }
@@ -3906,49 +3638,49 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data112 = data111[i8];
                                 if (typeof data112 === "string") {
                                   if (func105(data112) > 4096) {
-                                    const err356 = { instancePath: instancePath + "/files/" + i8, schemaPath: "#/anyOf/11/properties/files/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                                    const err328 = { instancePath: instancePath + "/files/" + i8, schemaPath: "#/anyOf/11/properties/files/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                                     if (vErrors === null) {
-                                      vErrors = [err356];
+                                      vErrors = [err328];
                                     } else {
-                                      vErrors.push(err356);
+                                      vErrors.push(err328);
                                     }
                                     errors++;
                                   }
                                   if (func105(data112) < 1) {
-                                    const err357 = { instancePath: instancePath + "/files/" + i8, schemaPath: "#/anyOf/11/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                    const err329 = { instancePath: instancePath + "/files/" + i8, schemaPath: "#/anyOf/11/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                     if (vErrors === null) {
-                                      vErrors = [err357];
+                                      vErrors = [err329];
                                     } else {
-                                      vErrors.push(err357);
+                                      vErrors.push(err329);
                                     }
                                     errors++;
                                   }
                                 } else {
-                                  const err358 = { instancePath: instancePath + "/files/" + i8, schemaPath: "#/anyOf/11/properties/files/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  const err330 = { instancePath: instancePath + "/files/" + i8, schemaPath: "#/anyOf/11/properties/files/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
-                                    vErrors = [err358];
+                                    vErrors = [err330];
                                   } else {
-                                    vErrors.push(err358);
+                                    vErrors.push(err330);
                                   }
                                   errors++;
                                 }
                               }
                             } else {
-                              const err359 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/11/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                              const err331 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/11/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                               if (vErrors === null) {
-                                vErrors = [err359];
+                                vErrors = [err331];
                               } else {
-                                vErrors.push(err359);
+                                vErrors.push(err331);
                               }
                               errors++;
                             }
                           }
                         } else {
-                          const err360 = { instancePath, schemaPath: "#/anyOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          const err332 = { instancePath, schemaPath: "#/anyOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                           if (vErrors === null) {
-                            vErrors = [err360];
+                            vErrors = [err332];
                           } else {
-                            vErrors.push(err360);
+                            vErrors.push(err332);
                           }
                           errors++;
                         }
@@ -3958,57 +3690,57 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           const _errs289 = errors;
                           if (data && typeof data == "object" && !Array.isArray(data)) {
                             if (data.at === void 0 || !func0.call(data, "at")) {
-                              const err361 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                              const err333 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                               if (vErrors === null) {
-                                vErrors = [err361];
+                                vErrors = [err333];
                               } else {
-                                vErrors.push(err361);
+                                vErrors.push(err333);
                               }
                               errors++;
                             }
                             if (data.kind === void 0 || !func0.call(data, "kind")) {
-                              const err362 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                              const err334 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                               if (vErrors === null) {
-                                vErrors = [err362];
+                                vErrors = [err334];
                               } else {
-                                vErrors.push(err362);
+                                vErrors.push(err334);
                               }
                               errors++;
                             }
                             if (data.round === void 0 || !func0.call(data, "round")) {
-                              const err363 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                              const err335 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                               if (vErrors === null) {
-                                vErrors = [err363];
+                                vErrors = [err335];
                               } else {
-                                vErrors.push(err363);
+                                vErrors.push(err335);
                               }
                               errors++;
                             }
                             if (data.subject === void 0 || !func0.call(data, "subject")) {
-                              const err364 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                              const err336 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
                               if (vErrors === null) {
-                                vErrors = [err364];
+                                vErrors = [err336];
                               } else {
-                                vErrors.push(err364);
+                                vErrors.push(err336);
                               }
                               errors++;
                             }
                             if (data.why === void 0 || !func0.call(data, "why")) {
-                              const err365 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                              const err337 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                               if (vErrors === null) {
-                                vErrors = [err365];
+                                vErrors = [err337];
                               } else {
-                                vErrors.push(err365);
+                                vErrors.push(err337);
                               }
                               errors++;
                             }
                             for (const key16 of Object.keys(data)) {
                               if (!(key16 === "at" || key16 === "kind" || key16 === "round" || key16 === "subject" || key16 === "why")) {
-                                const err366 = { instancePath, schemaPath: "#/anyOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
+                                const err338 = { instancePath, schemaPath: "#/anyOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
                                 if (vErrors === null) {
-                                  vErrors = [err366];
+                                  vErrors = [err338];
                                 } else {
-                                  vErrors.push(err366);
+                                  vErrors.push(err338);
                                 }
                                 errors++;
                               }
@@ -4017,20 +3749,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               let data113 = data.at;
                               if (typeof data113 === "string") {
                                 if (!pattern0.test(data113)) {
-                                  const err367 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                  const err339 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                   if (vErrors === null) {
-                                    vErrors = [err367];
+                                    vErrors = [err339];
                                   } else {
-                                    vErrors.push(err367);
+                                    vErrors.push(err339);
                                   }
                                   errors++;
                                 }
                               } else {
-                                const err368 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err340 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err368];
+                                  vErrors = [err340];
                                 } else {
-                                  vErrors.push(err368);
+                                  vErrors.push(err340);
                                 }
                                 errors++;
                               }
@@ -4038,20 +3770,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data.kind !== void 0 && func0.call(data, "kind")) {
                               let data114 = data.kind;
                               if (typeof data114 !== "string") {
-                                const err369 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err341 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err369];
+                                  vErrors = [err341];
                                 } else {
-                                  vErrors.push(err369);
+                                  vErrors.push(err341);
                                 }
                                 errors++;
                               }
                               if ("given-up" !== data114) {
-                                const err370 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/const", keyword: "const", params: { allowedValue: "given-up" }, message: "must be equal to constant" };
+                                const err342 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/const", keyword: "const", params: { allowedValue: "given-up" }, message: "must be equal to constant" };
                                 if (vErrors === null) {
-                                  vErrors = [err370];
+                                  vErrors = [err342];
                                 } else {
-                                  vErrors.push(err370);
+                                  vErrors.push(err342);
                                 }
                                 errors++;
                               }
@@ -4059,21 +3791,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data.round !== void 0 && func0.call(data, "round")) {
                               let data115 = data.round;
                               if (!(typeof data115 == "number" && (!(data115 % 1) && !isNaN(data115)) && isFinite(data115))) {
-                                const err371 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/12/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                const err343 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/12/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                 if (vErrors === null) {
-                                  vErrors = [err371];
+                                  vErrors = [err343];
                                 } else {
-                                  vErrors.push(err371);
+                                  vErrors.push(err343);
                                 }
                                 errors++;
                               }
                               if (typeof data115 == "number" && isFinite(data115)) {
                                 if (data115 < 1 || isNaN(data115)) {
-                                  const err372 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/12/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                  const err344 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/12/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                   if (vErrors === null) {
-                                    vErrors = [err372];
+                                    vErrors = [err344];
                                   } else {
-                                    vErrors.push(err372);
+                                    vErrors.push(err344);
                                   }
                                   errors++;
                                 }
@@ -4081,11 +3813,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             if (data.subject !== void 0 && func0.call(data, "subject")) {
                               if (typeof data.subject !== "string") {
-                                const err373 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/12/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err345 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/12/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err373];
+                                  vErrors = [err345];
                                 } else {
-                                  vErrors.push(err373);
+                                  vErrors.push(err345);
                                 }
                                 errors++;
                               }
@@ -4094,30 +3826,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               let data117 = data.why;
                               if (typeof data117 === "string") {
                                 if (!pattern7.test(data117)) {
-                                  const err374 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/12/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                  const err346 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/12/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                                   if (vErrors === null) {
-                                    vErrors = [err374];
+                                    vErrors = [err346];
                                   } else {
-                                    vErrors.push(err374);
+                                    vErrors.push(err346);
                                   }
                                   errors++;
                                 }
                               } else {
-                                const err375 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/12/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err347 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/12/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err375];
+                                  vErrors = [err347];
                                 } else {
-                                  vErrors.push(err375);
+                                  vErrors.push(err347);
                                 }
                                 errors++;
                               }
                             }
                           } else {
-                            const err376 = { instancePath, schemaPath: "#/anyOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            const err348 = { instancePath, schemaPath: "#/anyOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                             if (vErrors === null) {
-                              vErrors = [err376];
+                              vErrors = [err348];
                             } else {
-                              vErrors.push(err376);
+                              vErrors.push(err348);
                             }
                             errors++;
                           }
@@ -4127,66 +3859,66 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs302 = errors;
                             if (data && typeof data == "object" && !Array.isArray(data)) {
                               if (data.at === void 0 || !func0.call(data, "at")) {
-                                const err377 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                const err349 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                 if (vErrors === null) {
-                                  vErrors = [err377];
+                                  vErrors = [err349];
                                 } else {
-                                  vErrors.push(err377);
+                                  vErrors.push(err349);
                                 }
                                 errors++;
                               }
                               if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                const err378 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                const err350 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                 if (vErrors === null) {
-                                  vErrors = [err378];
+                                  vErrors = [err350];
                                 } else {
-                                  vErrors.push(err378);
+                                  vErrors.push(err350);
                                 }
                                 errors++;
                               }
                               if (data.round === void 0 || !func0.call(data, "round")) {
-                                const err379 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                const err351 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                 if (vErrors === null) {
-                                  vErrors = [err379];
+                                  vErrors = [err351];
                                 } else {
-                                  vErrors.push(err379);
+                                  vErrors.push(err351);
                                 }
                                 errors++;
                               }
                               if (data.subject === void 0 || !func0.call(data, "subject")) {
-                                const err380 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                                const err352 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
                                 if (vErrors === null) {
-                                  vErrors = [err380];
+                                  vErrors = [err352];
                                 } else {
-                                  vErrors.push(err380);
+                                  vErrors.push(err352);
                                 }
                                 errors++;
                               }
                               if (data.head === void 0 || !func0.call(data, "head")) {
-                                const err381 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                                const err353 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
                                 if (vErrors === null) {
-                                  vErrors = [err381];
+                                  vErrors = [err353];
                                 } else {
-                                  vErrors.push(err381);
+                                  vErrors.push(err353);
                                 }
                                 errors++;
                               }
                               if (data.failures === void 0 || !func0.call(data, "failures")) {
-                                const err382 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+                                const err354 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
                                 if (vErrors === null) {
-                                  vErrors = [err382];
+                                  vErrors = [err354];
                                 } else {
-                                  vErrors.push(err382);
+                                  vErrors.push(err354);
                                 }
                                 errors++;
                               }
                               for (const key17 of Object.keys(data)) {
                                 if (!(key17 === "at" || key17 === "kind" || key17 === "round" || key17 === "subject" || key17 === "head" || key17 === "failures")) {
-                                  const err383 = { instancePath, schemaPath: "#/anyOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
+                                  const err355 = { instancePath, schemaPath: "#/anyOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
                                   if (vErrors === null) {
-                                    vErrors = [err383];
+                                    vErrors = [err355];
                                   } else {
-                                    vErrors.push(err383);
+                                    vErrors.push(err355);
                                   }
                                   errors++;
                                 }
@@ -4195,20 +3927,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data118 = data.at;
                                 if (typeof data118 === "string") {
                                   if (!pattern0.test(data118)) {
-                                    const err384 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                    const err356 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                     if (vErrors === null) {
-                                      vErrors = [err384];
+                                      vErrors = [err356];
                                     } else {
-                                      vErrors.push(err384);
+                                      vErrors.push(err356);
                                     }
                                     errors++;
                                   }
                                 } else {
-                                  const err385 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  const err357 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
-                                    vErrors = [err385];
+                                    vErrors = [err357];
                                   } else {
-                                    vErrors.push(err385);
+                                    vErrors.push(err357);
                                   }
                                   errors++;
                                 }
@@ -4216,20 +3948,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.kind !== void 0 && func0.call(data, "kind")) {
                                 let data119 = data.kind;
                                 if (typeof data119 !== "string") {
-                                  const err386 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  const err358 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
-                                    vErrors = [err386];
+                                    vErrors = [err358];
                                   } else {
-                                    vErrors.push(err386);
+                                    vErrors.push(err358);
                                   }
                                   errors++;
                                 }
                                 if ("broken" !== data119) {
-                                  const err387 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" };
+                                  const err359 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" };
                                   if (vErrors === null) {
-                                    vErrors = [err387];
+                                    vErrors = [err359];
                                   } else {
-                                    vErrors.push(err387);
+                                    vErrors.push(err359);
                                   }
                                   errors++;
                                 }
@@ -4237,21 +3969,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.round !== void 0 && func0.call(data, "round")) {
                                 let data120 = data.round;
                                 if (!(typeof data120 == "number" && (!(data120 % 1) && !isNaN(data120)) && isFinite(data120))) {
-                                  const err388 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/13/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                  const err360 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/13/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                   if (vErrors === null) {
-                                    vErrors = [err388];
+                                    vErrors = [err360];
                                   } else {
-                                    vErrors.push(err388);
+                                    vErrors.push(err360);
                                   }
                                   errors++;
                                 }
                                 if (typeof data120 == "number" && isFinite(data120)) {
                                   if (data120 < 1 || isNaN(data120)) {
-                                    const err389 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/13/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                    const err361 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/13/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                     if (vErrors === null) {
-                                      vErrors = [err389];
+                                      vErrors = [err361];
                                     } else {
-                                      vErrors.push(err389);
+                                      vErrors.push(err361);
                                     }
                                     errors++;
                                   }
@@ -4259,11 +3991,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               if (data.subject !== void 0 && func0.call(data, "subject")) {
                                 if (typeof data.subject !== "string") {
-                                  const err390 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/13/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  const err362 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/13/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
-                                    vErrors = [err390];
+                                    vErrors = [err362];
                                   } else {
-                                    vErrors.push(err390);
+                                    vErrors.push(err362);
                                   }
                                   errors++;
                                 }
@@ -4272,20 +4004,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data122 = data.head;
                                 if (typeof data122 === "string") {
                                   if (!pattern2.test(data122)) {
-                                    const err391 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/13/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                    const err363 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/13/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                     if (vErrors === null) {
-                                      vErrors = [err391];
+                                      vErrors = [err363];
                                     } else {
-                                      vErrors.push(err391);
+                                      vErrors.push(err363);
                                     }
                                     errors++;
                                   }
                                 } else {
-                                  const err392 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/13/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  const err364 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/13/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
-                                    vErrors = [err392];
+                                    vErrors = [err364];
                                   } else {
-                                    vErrors.push(err392);
+                                    vErrors.push(err364);
                                   }
                                   errors++;
                                 }
@@ -4296,31 +4028,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   const len9 = data123.length;
                                   for (let i9 = 0; i9 < len9; i9++) {
                                     if (typeof data123[i9] !== "string") {
-                                      const err393 = { instancePath: instancePath + "/failures/" + i9, schemaPath: "#/anyOf/13/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      const err365 = { instancePath: instancePath + "/failures/" + i9, schemaPath: "#/anyOf/13/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                       if (vErrors === null) {
-                                        vErrors = [err393];
+                                        vErrors = [err365];
                                       } else {
-                                        vErrors.push(err393);
+                                        vErrors.push(err365);
                                       }
                                       errors++;
                                     }
                                   }
                                 } else {
-                                  const err394 = { instancePath: instancePath + "/failures", schemaPath: "#/anyOf/13/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                  const err366 = { instancePath: instancePath + "/failures", schemaPath: "#/anyOf/13/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                                   if (vErrors === null) {
-                                    vErrors = [err394];
+                                    vErrors = [err366];
                                   } else {
-                                    vErrors.push(err394);
+                                    vErrors.push(err366);
                                   }
                                   errors++;
                                 }
                               }
                             } else {
-                              const err395 = { instancePath, schemaPath: "#/anyOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                              const err367 = { instancePath, schemaPath: "#/anyOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                               if (vErrors === null) {
-                                vErrors = [err395];
+                                vErrors = [err367];
                               } else {
-                                vErrors.push(err395);
+                                vErrors.push(err367);
                               }
                               errors++;
                             }
@@ -4330,75 +4062,75 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               const _errs319 = errors;
                               if (data && typeof data == "object" && !Array.isArray(data)) {
                                 if (data.at === void 0 || !func0.call(data, "at")) {
-                                  const err396 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                  const err368 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                   if (vErrors === null) {
-                                    vErrors = [err396];
+                                    vErrors = [err368];
                                   } else {
-                                    vErrors.push(err396);
+                                    vErrors.push(err368);
                                   }
                                   errors++;
                                 }
                                 if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                  const err397 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                  const err369 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                   if (vErrors === null) {
-                                    vErrors = [err397];
+                                    vErrors = [err369];
                                   } else {
-                                    vErrors.push(err397);
+                                    vErrors.push(err369);
                                   }
                                   errors++;
                                 }
                                 if (data.round === void 0 || !func0.call(data, "round")) {
-                                  const err398 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                  const err370 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                   if (vErrors === null) {
-                                    vErrors = [err398];
+                                    vErrors = [err370];
                                   } else {
-                                    vErrors.push(err398);
+                                    vErrors.push(err370);
                                   }
                                   errors++;
                                 }
                                 if (data.subject === void 0 || !func0.call(data, "subject")) {
-                                  const err399 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                                  const err371 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
                                   if (vErrors === null) {
-                                    vErrors = [err399];
+                                    vErrors = [err371];
                                   } else {
-                                    vErrors.push(err399);
+                                    vErrors.push(err371);
                                   }
                                   errors++;
                                 }
                                 if (data.sha === void 0 || !func0.call(data, "sha")) {
-                                  const err400 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
+                                  const err372 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
                                   if (vErrors === null) {
-                                    vErrors = [err400];
+                                    vErrors = [err372];
                                   } else {
-                                    vErrors.push(err400);
+                                    vErrors.push(err372);
                                   }
                                   errors++;
                                 }
                                 if (data.by === void 0 || !func0.call(data, "by")) {
-                                  const err401 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
+                                  const err373 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
                                   if (vErrors === null) {
-                                    vErrors = [err401];
+                                    vErrors = [err373];
                                   } else {
-                                    vErrors.push(err401);
+                                    vErrors.push(err373);
                                   }
                                   errors++;
                                 }
                                 if (data.why === void 0 || !func0.call(data, "why")) {
-                                  const err402 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                  const err374 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                                   if (vErrors === null) {
-                                    vErrors = [err402];
+                                    vErrors = [err374];
                                   } else {
-                                    vErrors.push(err402);
+                                    vErrors.push(err374);
                                   }
                                   errors++;
                                 }
                                 for (const key18 of Object.keys(data)) {
                                   if (!(key18 === "at" || key18 === "kind" || key18 === "round" || key18 === "subject" || key18 === "sha" || key18 === "by" || key18 === "why")) {
-                                    const err403 = { instancePath, schemaPath: "#/anyOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
+                                    const err375 = { instancePath, schemaPath: "#/anyOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
                                     if (vErrors === null) {
-                                      vErrors = [err403];
+                                      vErrors = [err375];
                                     } else {
-                                      vErrors.push(err403);
+                                      vErrors.push(err375);
                                     }
                                     errors++;
                                   }
@@ -4407,20 +4139,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data125 = data.at;
                                   if (typeof data125 === "string") {
                                     if (!pattern0.test(data125)) {
-                                      const err404 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                      const err376 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                       if (vErrors === null) {
-                                        vErrors = [err404];
+                                        vErrors = [err376];
                                       } else {
-                                        vErrors.push(err404);
+                                        vErrors.push(err376);
                                       }
                                       errors++;
                                     }
                                   } else {
-                                    const err405 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err377 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
-                                      vErrors = [err405];
+                                      vErrors = [err377];
                                     } else {
-                                      vErrors.push(err405);
+                                      vErrors.push(err377);
                                     }
                                     errors++;
                                   }
@@ -4428,20 +4160,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data.kind !== void 0 && func0.call(data, "kind")) {
                                   let data126 = data.kind;
                                   if (typeof data126 !== "string") {
-                                    const err406 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err378 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
-                                      vErrors = [err406];
+                                      vErrors = [err378];
                                     } else {
-                                      vErrors.push(err406);
+                                      vErrors.push(err378);
                                     }
                                     errors++;
                                   }
                                   if ("reverted" !== data126) {
-                                    const err407 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/const", keyword: "const", params: { allowedValue: "reverted" }, message: "must be equal to constant" };
+                                    const err379 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/const", keyword: "const", params: { allowedValue: "reverted" }, message: "must be equal to constant" };
                                     if (vErrors === null) {
-                                      vErrors = [err407];
+                                      vErrors = [err379];
                                     } else {
-                                      vErrors.push(err407);
+                                      vErrors.push(err379);
                                     }
                                     errors++;
                                   }
@@ -4449,21 +4181,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data.round !== void 0 && func0.call(data, "round")) {
                                   let data127 = data.round;
                                   if (!(typeof data127 == "number" && (!(data127 % 1) && !isNaN(data127)) && isFinite(data127))) {
-                                    const err408 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/14/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                    const err380 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/14/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                     if (vErrors === null) {
-                                      vErrors = [err408];
+                                      vErrors = [err380];
                                     } else {
-                                      vErrors.push(err408);
+                                      vErrors.push(err380);
                                     }
                                     errors++;
                                   }
                                   if (typeof data127 == "number" && isFinite(data127)) {
                                     if (data127 < 1 || isNaN(data127)) {
-                                      const err409 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/14/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                      const err381 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/14/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                       if (vErrors === null) {
-                                        vErrors = [err409];
+                                        vErrors = [err381];
                                       } else {
-                                        vErrors.push(err409);
+                                        vErrors.push(err381);
                                       }
                                       errors++;
                                     }
@@ -4471,11 +4203,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 if (data.subject !== void 0 && func0.call(data, "subject")) {
                                   if (typeof data.subject !== "string") {
-                                    const err410 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/14/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err382 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/14/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
-                                      vErrors = [err410];
+                                      vErrors = [err382];
                                     } else {
-                                      vErrors.push(err410);
+                                      vErrors.push(err382);
                                     }
                                     errors++;
                                   }
@@ -4484,20 +4216,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data129 = data.sha;
                                   if (typeof data129 === "string") {
                                     if (!pattern2.test(data129)) {
-                                      const err411 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/14/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                      const err383 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/14/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                       if (vErrors === null) {
-                                        vErrors = [err411];
+                                        vErrors = [err383];
                                       } else {
-                                        vErrors.push(err411);
+                                        vErrors.push(err383);
                                       }
                                       errors++;
                                     }
                                   } else {
-                                    const err412 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/14/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err384 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/14/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
-                                      vErrors = [err412];
+                                      vErrors = [err384];
                                     } else {
-                                      vErrors.push(err412);
+                                      vErrors.push(err384);
                                     }
                                     errors++;
                                   }
@@ -4506,20 +4238,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data130 = data.by;
                                   if (typeof data130 === "string") {
                                     if (!pattern2.test(data130)) {
-                                      const err413 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/14/properties/by/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                      const err385 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/14/properties/by/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                       if (vErrors === null) {
-                                        vErrors = [err413];
+                                        vErrors = [err385];
                                       } else {
-                                        vErrors.push(err413);
+                                        vErrors.push(err385);
                                       }
                                       errors++;
                                     }
                                   } else {
-                                    const err414 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/14/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err386 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/14/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
-                                      vErrors = [err414];
+                                      vErrors = [err386];
                                     } else {
-                                      vErrors.push(err414);
+                                      vErrors.push(err386);
                                     }
                                     errors++;
                                   }
@@ -4528,30 +4260,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data131 = data.why;
                                   if (typeof data131 === "string") {
                                     if (!pattern7.test(data131)) {
-                                      const err415 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/14/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                      const err387 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/14/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                                       if (vErrors === null) {
-                                        vErrors = [err415];
+                                        vErrors = [err387];
                                       } else {
-                                        vErrors.push(err415);
+                                        vErrors.push(err387);
                                       }
                                       errors++;
                                     }
                                   } else {
-                                    const err416 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/14/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err388 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/14/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
-                                      vErrors = [err416];
+                                      vErrors = [err388];
                                     } else {
-                                      vErrors.push(err416);
+                                      vErrors.push(err388);
                                     }
                                     errors++;
                                   }
                                 }
                               } else {
-                                const err417 = { instancePath, schemaPath: "#/anyOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                const err389 = { instancePath, schemaPath: "#/anyOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                 if (vErrors === null) {
-                                  vErrors = [err417];
+                                  vErrors = [err389];
                                 } else {
-                                  vErrors.push(err417);
+                                  vErrors.push(err389);
                                 }
                                 errors++;
                               }
@@ -4561,75 +4293,75 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 const _errs336 = errors;
                                 if (data && typeof data == "object" && !Array.isArray(data)) {
                                   if (data.at === void 0 || !func0.call(data, "at")) {
-                                    const err418 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                    const err390 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                     if (vErrors === null) {
-                                      vErrors = [err418];
+                                      vErrors = [err390];
                                     } else {
-                                      vErrors.push(err418);
+                                      vErrors.push(err390);
                                     }
                                     errors++;
                                   }
                                   if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                    const err419 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                    const err391 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                     if (vErrors === null) {
-                                      vErrors = [err419];
+                                      vErrors = [err391];
                                     } else {
-                                      vErrors.push(err419);
+                                      vErrors.push(err391);
                                     }
                                     errors++;
                                   }
                                   if (data.round === void 0 || !func0.call(data, "round")) {
-                                    const err420 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                    const err392 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                     if (vErrors === null) {
-                                      vErrors = [err420];
+                                      vErrors = [err392];
                                     } else {
-                                      vErrors.push(err420);
+                                      vErrors.push(err392);
                                     }
                                     errors++;
                                   }
                                   if (data.run === void 0 || !func0.call(data, "run")) {
-                                    const err421 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                                    const err393 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
                                     if (vErrors === null) {
-                                      vErrors = [err421];
+                                      vErrors = [err393];
                                     } else {
-                                      vErrors.push(err421);
+                                      vErrors.push(err393);
                                     }
                                     errors++;
                                   }
                                   if (data.head === void 0 || !func0.call(data, "head")) {
-                                    const err422 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                                    const err394 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
                                     if (vErrors === null) {
-                                      vErrors = [err422];
+                                      vErrors = [err394];
                                     } else {
-                                      vErrors.push(err422);
+                                      vErrors.push(err394);
                                     }
                                     errors++;
                                   }
                                   if (data.lines_changed === void 0 || !func0.call(data, "lines_changed")) {
-                                    const err423 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "lines_changed" }, message: "must have required property 'lines_changed'" };
+                                    const err395 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "lines_changed" }, message: "must have required property 'lines_changed'" };
                                     if (vErrors === null) {
-                                      vErrors = [err423];
+                                      vErrors = [err395];
                                     } else {
-                                      vErrors.push(err423);
+                                      vErrors.push(err395);
                                     }
                                     errors++;
                                   }
                                   if (data.findings === void 0 || !func0.call(data, "findings")) {
-                                    const err424 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'" };
+                                    const err396 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'" };
                                     if (vErrors === null) {
-                                      vErrors = [err424];
+                                      vErrors = [err396];
                                     } else {
-                                      vErrors.push(err424);
+                                      vErrors.push(err396);
                                     }
                                     errors++;
                                   }
                                   for (const key19 of Object.keys(data)) {
                                     if (!(key19 === "at" || key19 === "kind" || key19 === "round" || key19 === "run" || key19 === "head" || key19 === "lines_changed" || key19 === "findings")) {
-                                      const err425 = { instancePath, schemaPath: "#/anyOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+                                      const err397 = { instancePath, schemaPath: "#/anyOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
                                       if (vErrors === null) {
-                                        vErrors = [err425];
+                                        vErrors = [err397];
                                       } else {
-                                        vErrors.push(err425);
+                                        vErrors.push(err397);
                                       }
                                       errors++;
                                     }
@@ -4638,20 +4370,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data132 = data.at;
                                     if (typeof data132 === "string") {
                                       if (!pattern0.test(data132)) {
-                                        const err426 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/15/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                        const err398 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/15/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                         if (vErrors === null) {
-                                          vErrors = [err426];
+                                          vErrors = [err398];
                                         } else {
-                                          vErrors.push(err426);
+                                          vErrors.push(err398);
                                         }
                                         errors++;
                                       }
                                     } else {
-                                      const err427 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/15/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      const err399 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/15/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                       if (vErrors === null) {
-                                        vErrors = [err427];
+                                        vErrors = [err399];
                                       } else {
-                                        vErrors.push(err427);
+                                        vErrors.push(err399);
                                       }
                                       errors++;
                                     }
@@ -4659,20 +4391,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data.kind !== void 0 && func0.call(data, "kind")) {
                                     let data133 = data.kind;
                                     if (typeof data133 !== "string") {
-                                      const err428 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/15/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      const err400 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/15/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                       if (vErrors === null) {
-                                        vErrors = [err428];
+                                        vErrors = [err400];
                                       } else {
-                                        vErrors.push(err428);
+                                        vErrors.push(err400);
                                       }
                                       errors++;
                                     }
                                     if ("reviewed" !== data133) {
-                                      const err429 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/15/properties/kind/const", keyword: "const", params: { allowedValue: "reviewed" }, message: "must be equal to constant" };
+                                      const err401 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/15/properties/kind/const", keyword: "const", params: { allowedValue: "reviewed" }, message: "must be equal to constant" };
                                       if (vErrors === null) {
-                                        vErrors = [err429];
+                                        vErrors = [err401];
                                       } else {
-                                        vErrors.push(err429);
+                                        vErrors.push(err401);
                                       }
                                       errors++;
                                     }
@@ -4680,21 +4412,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data.round !== void 0 && func0.call(data, "round")) {
                                     let data134 = data.round;
                                     if (!(typeof data134 == "number" && (!(data134 % 1) && !isNaN(data134)) && isFinite(data134))) {
-                                      const err430 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/15/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                      const err402 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/15/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                       if (vErrors === null) {
-                                        vErrors = [err430];
+                                        vErrors = [err402];
                                       } else {
-                                        vErrors.push(err430);
+                                        vErrors.push(err402);
                                       }
                                       errors++;
                                     }
                                     if (typeof data134 == "number" && isFinite(data134)) {
                                       if (data134 < 1 || isNaN(data134)) {
-                                        const err431 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/15/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                        const err403 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/15/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                         if (vErrors === null) {
-                                          vErrors = [err431];
+                                          vErrors = [err403];
                                         } else {
-                                          vErrors.push(err431);
+                                          vErrors.push(err403);
                                         }
                                         errors++;
                                       }
@@ -4704,20 +4436,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data135 = data.run;
                                     if (typeof data135 === "string") {
                                       if (!pattern4.test(data135)) {
-                                        const err432 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/15/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                                        const err404 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/15/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
                                         if (vErrors === null) {
-                                          vErrors = [err432];
+                                          vErrors = [err404];
                                         } else {
-                                          vErrors.push(err432);
+                                          vErrors.push(err404);
                                         }
                                         errors++;
                                       }
                                     } else {
-                                      const err433 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/15/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      const err405 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/15/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                       if (vErrors === null) {
-                                        vErrors = [err433];
+                                        vErrors = [err405];
                                       } else {
-                                        vErrors.push(err433);
+                                        vErrors.push(err405);
                                       }
                                       errors++;
                                     }
@@ -4726,20 +4458,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data136 = data.head;
                                     if (typeof data136 === "string") {
                                       if (!pattern2.test(data136)) {
-                                        const err434 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/15/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                        const err406 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/15/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                         if (vErrors === null) {
-                                          vErrors = [err434];
+                                          vErrors = [err406];
                                         } else {
-                                          vErrors.push(err434);
+                                          vErrors.push(err406);
                                         }
                                         errors++;
                                       }
                                     } else {
-                                      const err435 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/15/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      const err407 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/15/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                       if (vErrors === null) {
-                                        vErrors = [err435];
+                                        vErrors = [err407];
                                       } else {
-                                        vErrors.push(err435);
+                                        vErrors.push(err407);
                                       }
                                       errors++;
                                     }
@@ -4747,21 +4479,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data.lines_changed !== void 0 && func0.call(data, "lines_changed")) {
                                     let data137 = data.lines_changed;
                                     if (!(typeof data137 == "number" && (!(data137 % 1) && !isNaN(data137)) && isFinite(data137))) {
-                                      const err436 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/15/properties/lines_changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                      const err408 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/15/properties/lines_changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                       if (vErrors === null) {
-                                        vErrors = [err436];
+                                        vErrors = [err408];
                                       } else {
-                                        vErrors.push(err436);
+                                        vErrors.push(err408);
                                       }
                                       errors++;
                                     }
                                     if (typeof data137 == "number" && isFinite(data137)) {
                                       if (data137 < 0 || isNaN(data137)) {
-                                        const err437 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/15/properties/lines_changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                        const err409 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/15/properties/lines_changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                         if (vErrors === null) {
-                                          vErrors = [err437];
+                                          vErrors = [err409];
                                         } else {
-                                          vErrors.push(err437);
+                                          vErrors.push(err409);
                                         }
                                         errors++;
                                       }
@@ -4775,201 +4507,201 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data139 = data138[i10];
                                         if (data139 && typeof data139 == "object" && !Array.isArray(data139)) {
                                           if (data139.id === void 0 || !func0.call(data139, "id")) {
-                                            const err438 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                                            const err410 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                                             if (vErrors === null) {
-                                              vErrors = [err438];
+                                              vErrors = [err410];
                                             } else {
-                                              vErrors.push(err438);
+                                              vErrors.push(err410);
                                             }
                                             errors++;
                                           }
                                           if (data139.severity === void 0 || !func0.call(data139, "severity")) {
-                                            const err439 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
+                                            const err411 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
                                             if (vErrors === null) {
-                                              vErrors = [err439];
+                                              vErrors = [err411];
                                             } else {
-                                              vErrors.push(err439);
+                                              vErrors.push(err411);
                                             }
                                             errors++;
                                           }
                                           if (data139.title === void 0 || !func0.call(data139, "title")) {
-                                            const err440 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                                            const err412 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
                                             if (vErrors === null) {
-                                              vErrors = [err440];
+                                              vErrors = [err412];
                                             } else {
-                                              vErrors.push(err440);
+                                              vErrors.push(err412);
                                             }
                                             errors++;
                                           }
                                           if (data139.description === void 0 || !func0.call(data139, "description")) {
-                                            const err441 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+                                            const err413 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
                                             if (vErrors === null) {
-                                              vErrors = [err441];
+                                              vErrors = [err413];
                                             } else {
-                                              vErrors.push(err441);
+                                              vErrors.push(err413);
                                             }
                                             errors++;
                                           }
                                           if (data139.evidence === void 0 || !func0.call(data139, "evidence")) {
-                                            const err442 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
+                                            const err414 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
                                             if (vErrors === null) {
-                                              vErrors = [err442];
+                                              vErrors = [err414];
                                             } else {
-                                              vErrors.push(err442);
+                                              vErrors.push(err414);
                                             }
                                             errors++;
                                           }
                                           if (data139.impact === void 0 || !func0.call(data139, "impact")) {
-                                            const err443 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "impact" }, message: "must have required property 'impact'" };
+                                            const err415 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "impact" }, message: "must have required property 'impact'" };
                                             if (vErrors === null) {
-                                              vErrors = [err443];
+                                              vErrors = [err415];
                                             } else {
-                                              vErrors.push(err443);
+                                              vErrors.push(err415);
                                             }
                                             errors++;
                                           }
                                           if (data139.location === void 0 || !func0.call(data139, "location")) {
-                                            const err444 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
+                                            const err416 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
                                             if (vErrors === null) {
-                                              vErrors = [err444];
+                                              vErrors = [err416];
                                             } else {
-                                              vErrors.push(err444);
+                                              vErrors.push(err416);
                                             }
                                             errors++;
                                           }
                                           if (data139.instance_fix === void 0 || !func0.call(data139, "instance_fix")) {
-                                            const err445 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "instance_fix" }, message: "must have required property 'instance_fix'" };
+                                            const err417 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "instance_fix" }, message: "must have required property 'instance_fix'" };
                                             if (vErrors === null) {
-                                              vErrors = [err445];
+                                              vErrors = [err417];
                                             } else {
-                                              vErrors.push(err445);
+                                              vErrors.push(err417);
                                             }
                                             errors++;
                                           }
                                           if (data139.class_fix === void 0 || !func0.call(data139, "class_fix")) {
-                                            const err446 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "class_fix" }, message: "must have required property 'class_fix'" };
+                                            const err418 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "class_fix" }, message: "must have required property 'class_fix'" };
                                             if (vErrors === null) {
-                                              vErrors = [err446];
+                                              vErrors = [err418];
                                             } else {
-                                              vErrors.push(err446);
+                                              vErrors.push(err418);
                                             }
                                             errors++;
                                           }
                                           if (data139.tier === void 0 || !func0.call(data139, "tier")) {
-                                            const err447 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'" };
+                                            const err419 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'" };
                                             if (vErrors === null) {
-                                              vErrors = [err447];
+                                              vErrors = [err419];
                                             } else {
-                                              vErrors.push(err447);
+                                              vErrors.push(err419);
                                             }
                                             errors++;
                                           }
                                           if (data139.escape_type === void 0 || !func0.call(data139, "escape_type")) {
-                                            const err448 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "escape_type" }, message: "must have required property 'escape_type'" };
+                                            const err420 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "escape_type" }, message: "must have required property 'escape_type'" };
                                             if (vErrors === null) {
-                                              vErrors = [err448];
+                                              vErrors = [err420];
                                             } else {
-                                              vErrors.push(err448);
+                                              vErrors.push(err420);
                                             }
                                             errors++;
                                           }
                                           if (data139.invariant_ref === void 0 || !func0.call(data139, "invariant_ref")) {
-                                            const err449 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "invariant_ref" }, message: "must have required property 'invariant_ref'" };
+                                            const err421 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "invariant_ref" }, message: "must have required property 'invariant_ref'" };
                                             if (vErrors === null) {
-                                              vErrors = [err449];
+                                              vErrors = [err421];
                                             } else {
-                                              vErrors.push(err449);
+                                              vErrors.push(err421);
                                             }
                                             errors++;
                                           }
                                           if (data139.architecture_ref === void 0 || !func0.call(data139, "architecture_ref")) {
-                                            const err450 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "architecture_ref" }, message: "must have required property 'architecture_ref'" };
+                                            const err422 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "architecture_ref" }, message: "must have required property 'architecture_ref'" };
                                             if (vErrors === null) {
-                                              vErrors = [err450];
+                                              vErrors = [err422];
                                             } else {
-                                              vErrors.push(err450);
+                                              vErrors.push(err422);
                                             }
                                             errors++;
                                           }
                                           if (data139.source === void 0 || !func0.call(data139, "source")) {
-                                            const err451 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+                                            const err423 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
                                             if (vErrors === null) {
-                                              vErrors = [err451];
+                                              vErrors = [err423];
                                             } else {
-                                              vErrors.push(err451);
+                                              vErrors.push(err423);
                                             }
                                             errors++;
                                           }
                                           if (data139.agent === void 0 || !func0.call(data139, "agent")) {
-                                            const err452 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                                            const err424 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                                             if (vErrors === null) {
-                                              vErrors = [err452];
+                                              vErrors = [err424];
                                             } else {
-                                              vErrors.push(err452);
+                                              vErrors.push(err424);
                                             }
                                             errors++;
                                           }
                                           if (data139.status === void 0 || !func0.call(data139, "status")) {
-                                            const err453 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                                            const err425 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
                                             if (vErrors === null) {
-                                              vErrors = [err453];
+                                              vErrors = [err425];
                                             } else {
-                                              vErrors.push(err453);
+                                              vErrors.push(err425);
                                             }
                                             errors++;
                                           }
                                           if (data139.bounty === void 0 || !func0.call(data139, "bounty")) {
-                                            const err454 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "bounty" }, message: "must have required property 'bounty'" };
+                                            const err426 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "bounty" }, message: "must have required property 'bounty'" };
                                             if (vErrors === null) {
-                                              vErrors = [err454];
+                                              vErrors = [err426];
                                             } else {
-                                              vErrors.push(err454);
+                                              vErrors.push(err426);
                                             }
                                             errors++;
                                           }
                                           if (data139.round === void 0 || !func0.call(data139, "round")) {
-                                            const err455 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                            const err427 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                             if (vErrors === null) {
-                                              vErrors = [err455];
+                                              vErrors = [err427];
                                             } else {
-                                              vErrors.push(err455);
+                                              vErrors.push(err427);
                                             }
                                             errors++;
                                           }
                                           if (data139.timestamp === void 0 || !func0.call(data139, "timestamp")) {
-                                            const err456 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "timestamp" }, message: "must have required property 'timestamp'" };
+                                            const err428 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "timestamp" }, message: "must have required property 'timestamp'" };
                                             if (vErrors === null) {
-                                              vErrors = [err456];
+                                              vErrors = [err428];
                                             } else {
-                                              vErrors.push(err456);
+                                              vErrors.push(err428);
                                             }
                                             errors++;
                                           }
                                           if (data139.fingerprint === void 0 || !func0.call(data139, "fingerprint")) {
-                                            const err457 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
+                                            const err429 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
                                             if (vErrors === null) {
-                                              vErrors = [err457];
+                                              vErrors = [err429];
                                             } else {
-                                              vErrors.push(err457);
+                                              vErrors.push(err429);
                                             }
                                             errors++;
                                           }
                                           if (data139.reason === void 0 || !func0.call(data139, "reason")) {
-                                            const err458 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                                            const err430 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
                                             if (vErrors === null) {
-                                              vErrors = [err458];
+                                              vErrors = [err430];
                                             } else {
-                                              vErrors.push(err458);
+                                              vErrors.push(err430);
                                             }
                                             errors++;
                                           }
                                           for (const key20 of Object.keys(data139)) {
                                             if (!func0.call(schema11.anyOf[15].properties.findings.items.properties, key20)) {
-                                              const err459 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
+                                              const err431 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
                                               if (vErrors === null) {
-                                                vErrors = [err459];
+                                                vErrors = [err431];
                                               } else {
-                                                vErrors.push(err459);
+                                                vErrors.push(err431);
                                               }
                                               errors++;
                                             }
@@ -4978,38 +4710,38 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data140 = data139.id;
                                             if (typeof data140 === "string") {
                                               if (func105(data140) > 40) {
-                                                const err460 = { instancePath: instancePath + "/findings/" + i10 + "/id", schemaPath: "#/anyOf/15/properties/findings/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                                                const err432 = { instancePath: instancePath + "/findings/" + i10 + "/id", schemaPath: "#/anyOf/15/properties/findings/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err460];
+                                                  vErrors = [err432];
                                                 } else {
-                                                  vErrors.push(err460);
+                                                  vErrors.push(err432);
                                                 }
                                                 errors++;
                                               }
                                               if (func105(data140) < 1) {
-                                                const err461 = { instancePath: instancePath + "/findings/" + i10 + "/id", schemaPath: "#/anyOf/15/properties/findings/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                const err433 = { instancePath: instancePath + "/findings/" + i10 + "/id", schemaPath: "#/anyOf/15/properties/findings/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err461];
+                                                  vErrors = [err433];
                                                 } else {
-                                                  vErrors.push(err461);
+                                                  vErrors.push(err433);
                                                 }
                                                 errors++;
                                               }
                                               if (!pattern7.test(data140)) {
-                                                const err462 = { instancePath: instancePath + "/findings/" + i10 + "/id", schemaPath: "#/anyOf/15/properties/findings/items/properties/id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                const err434 = { instancePath: instancePath + "/findings/" + i10 + "/id", schemaPath: "#/anyOf/15/properties/findings/items/properties/id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                                                 if (vErrors === null) {
-                                                  vErrors = [err462];
+                                                  vErrors = [err434];
                                                 } else {
-                                                  vErrors.push(err462);
+                                                  vErrors.push(err434);
                                                 }
                                                 errors++;
                                               }
                                             } else {
-                                              const err463 = { instancePath: instancePath + "/findings/" + i10 + "/id", schemaPath: "#/anyOf/15/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              const err435 = { instancePath: instancePath + "/findings/" + i10 + "/id", schemaPath: "#/anyOf/15/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err463];
+                                                vErrors = [err435];
                                               } else {
-                                                vErrors.push(err463);
+                                                vErrors.push(err435);
                                               }
                                               errors++;
                                             }
@@ -5017,171 +4749,55 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data139.severity !== void 0 && func0.call(data139, "severity")) {
                                             let data141 = data139.severity;
                                             if (!(data141 === "critical" || data141 === "high" || data141 === "medium" || data141 === "low")) {
-                                              const err464 = { instancePath: instancePath + "/findings/" + i10 + "/severity", schemaPath: "#/anyOf/15/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[15].properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+                                              const err436 = { instancePath: instancePath + "/findings/" + i10 + "/severity", schemaPath: "#/anyOf/15/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[15].properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
                                               if (vErrors === null) {
-                                                vErrors = [err464];
+                                                vErrors = [err436];
                                               } else {
-                                                vErrors.push(err464);
+                                                vErrors.push(err436);
                                               }
                                               errors++;
                                             }
                                           }
                                           if (data139.title !== void 0 && func0.call(data139, "title")) {
-                                            let data142 = data139.title;
-                                            if (typeof data142 === "string") {
-                                              if (func105(data142) > 200) {
-                                                const err465 = { instancePath: instancePath + "/findings/" + i10 + "/title", schemaPath: "#/anyOf/15/properties/findings/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err465];
-                                                } else {
-                                                  vErrors.push(err465);
-                                                }
-                                                errors++;
-                                              }
-                                              if (func105(data142) < 1) {
-                                                const err466 = { instancePath: instancePath + "/findings/" + i10 + "/title", schemaPath: "#/anyOf/15/properties/findings/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err466];
-                                                } else {
-                                                  vErrors.push(err466);
-                                                }
-                                                errors++;
-                                              }
-                                              if (!pattern7.test(data142)) {
-                                                const err467 = { instancePath: instancePath + "/findings/" + i10 + "/title", schemaPath: "#/anyOf/15/properties/findings/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err467];
-                                                } else {
-                                                  vErrors.push(err467);
-                                                }
-                                                errors++;
-                                              }
-                                            } else {
-                                              const err468 = { instancePath: instancePath + "/findings/" + i10 + "/title", schemaPath: "#/anyOf/15/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (typeof data139.title !== "string") {
+                                              const err437 = { instancePath: instancePath + "/findings/" + i10 + "/title", schemaPath: "#/anyOf/15/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err468];
+                                                vErrors = [err437];
                                               } else {
-                                                vErrors.push(err468);
+                                                vErrors.push(err437);
                                               }
                                               errors++;
                                             }
                                           }
                                           if (data139.description !== void 0 && func0.call(data139, "description")) {
-                                            let data143 = data139.description;
-                                            if (typeof data143 === "string") {
-                                              if (func105(data143) > 4e3) {
-                                                const err469 = { instancePath: instancePath + "/findings/" + i10 + "/description", schemaPath: "#/anyOf/15/properties/findings/items/properties/description/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err469];
-                                                } else {
-                                                  vErrors.push(err469);
-                                                }
-                                                errors++;
-                                              }
-                                              if (func105(data143) < 1) {
-                                                const err470 = { instancePath: instancePath + "/findings/" + i10 + "/description", schemaPath: "#/anyOf/15/properties/findings/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err470];
-                                                } else {
-                                                  vErrors.push(err470);
-                                                }
-                                                errors++;
-                                              }
-                                              if (!pattern7.test(data143)) {
-                                                const err471 = { instancePath: instancePath + "/findings/" + i10 + "/description", schemaPath: "#/anyOf/15/properties/findings/items/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err471];
-                                                } else {
-                                                  vErrors.push(err471);
-                                                }
-                                                errors++;
-                                              }
-                                            } else {
-                                              const err472 = { instancePath: instancePath + "/findings/" + i10 + "/description", schemaPath: "#/anyOf/15/properties/findings/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (typeof data139.description !== "string") {
+                                              const err438 = { instancePath: instancePath + "/findings/" + i10 + "/description", schemaPath: "#/anyOf/15/properties/findings/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err472];
+                                                vErrors = [err438];
                                               } else {
-                                                vErrors.push(err472);
+                                                vErrors.push(err438);
                                               }
                                               errors++;
                                             }
                                           }
                                           if (data139.evidence !== void 0 && func0.call(data139, "evidence")) {
-                                            let data144 = data139.evidence;
-                                            if (typeof data144 === "string") {
-                                              if (func105(data144) > 4e3) {
-                                                const err473 = { instancePath: instancePath + "/findings/" + i10 + "/evidence", schemaPath: "#/anyOf/15/properties/findings/items/properties/evidence/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err473];
-                                                } else {
-                                                  vErrors.push(err473);
-                                                }
-                                                errors++;
-                                              }
-                                              if (func105(data144) < 1) {
-                                                const err474 = { instancePath: instancePath + "/findings/" + i10 + "/evidence", schemaPath: "#/anyOf/15/properties/findings/items/properties/evidence/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err474];
-                                                } else {
-                                                  vErrors.push(err474);
-                                                }
-                                                errors++;
-                                              }
-                                              if (!pattern7.test(data144)) {
-                                                const err475 = { instancePath: instancePath + "/findings/" + i10 + "/evidence", schemaPath: "#/anyOf/15/properties/findings/items/properties/evidence/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err475];
-                                                } else {
-                                                  vErrors.push(err475);
-                                                }
-                                                errors++;
-                                              }
-                                            } else {
-                                              const err476 = { instancePath: instancePath + "/findings/" + i10 + "/evidence", schemaPath: "#/anyOf/15/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (typeof data139.evidence !== "string") {
+                                              const err439 = { instancePath: instancePath + "/findings/" + i10 + "/evidence", schemaPath: "#/anyOf/15/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err476];
+                                                vErrors = [err439];
                                               } else {
-                                                vErrors.push(err476);
+                                                vErrors.push(err439);
                                               }
                                               errors++;
                                             }
                                           }
                                           if (data139.impact !== void 0 && func0.call(data139, "impact")) {
-                                            let data145 = data139.impact;
-                                            if (typeof data145 === "string") {
-                                              if (func105(data145) > 2e3) {
-                                                const err477 = { instancePath: instancePath + "/findings/" + i10 + "/impact", schemaPath: "#/anyOf/15/properties/findings/items/properties/impact/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err477];
-                                                } else {
-                                                  vErrors.push(err477);
-                                                }
-                                                errors++;
-                                              }
-                                              if (func105(data145) < 1) {
-                                                const err478 = { instancePath: instancePath + "/findings/" + i10 + "/impact", schemaPath: "#/anyOf/15/properties/findings/items/properties/impact/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err478];
-                                                } else {
-                                                  vErrors.push(err478);
-                                                }
-                                                errors++;
-                                              }
-                                              if (!pattern7.test(data145)) {
-                                                const err479 = { instancePath: instancePath + "/findings/" + i10 + "/impact", schemaPath: "#/anyOf/15/properties/findings/items/properties/impact/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err479];
-                                                } else {
-                                                  vErrors.push(err479);
-                                                }
-                                                errors++;
-                                              }
-                                            } else {
-                                              const err480 = { instancePath: instancePath + "/findings/" + i10 + "/impact", schemaPath: "#/anyOf/15/properties/findings/items/properties/impact/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (typeof data139.impact !== "string") {
+                                              const err440 = { instancePath: instancePath + "/findings/" + i10 + "/impact", schemaPath: "#/anyOf/15/properties/findings/items/properties/impact/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err480];
+                                                vErrors = [err440];
                                               } else {
-                                                vErrors.push(err480);
+                                                vErrors.push(err440);
                                               }
                                               errors++;
                                             }
@@ -5190,30 +4806,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data146 = data139.location;
                                             if (data146 && typeof data146 == "object" && !Array.isArray(data146)) {
                                               if (data146.file === void 0 || !func0.call(data146, "file")) {
-                                                const err481 = { instancePath: instancePath + "/findings/" + i10 + "/location", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                                                const err441 = { instancePath: instancePath + "/findings/" + i10 + "/location", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err481];
+                                                  vErrors = [err441];
                                                 } else {
-                                                  vErrors.push(err481);
+                                                  vErrors.push(err441);
                                                 }
                                                 errors++;
                                               }
                                               if (data146.lines === void 0 || !func0.call(data146, "lines")) {
-                                                const err482 = { instancePath: instancePath + "/findings/" + i10 + "/location", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                const err442 = { instancePath: instancePath + "/findings/" + i10 + "/location", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err482];
+                                                  vErrors = [err442];
                                                 } else {
-                                                  vErrors.push(err482);
+                                                  vErrors.push(err442);
                                                 }
                                                 errors++;
                                               }
                                               for (const key21 of Object.keys(data146)) {
                                                 if (!(key21 === "file" || key21 === "lines")) {
-                                                  const err483 = { instancePath: instancePath + "/findings/" + i10 + "/location", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
+                                                  const err443 = { instancePath: instancePath + "/findings/" + i10 + "/location", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err483];
+                                                    vErrors = [err443];
                                                   } else {
-                                                    vErrors.push(err483);
+                                                    vErrors.push(err443);
                                                   }
                                                   errors++;
                                                 }
@@ -5222,29 +4838,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 let data147 = data146.file;
                                                 if (typeof data147 === "string") {
                                                   if (func105(data147) > 4096) {
-                                                    const err484 = { instancePath: instancePath + "/findings/" + i10 + "/location/file", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                                                    const err444 = { instancePath: instancePath + "/findings/" + i10 + "/location/file", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err484];
+                                                      vErrors = [err444];
                                                     } else {
-                                                      vErrors.push(err484);
+                                                      vErrors.push(err444);
                                                     }
                                                     errors++;
                                                   }
                                                   if (func105(data147) < 1) {
-                                                    const err485 = { instancePath: instancePath + "/findings/" + i10 + "/location/file", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                    const err445 = { instancePath: instancePath + "/findings/" + i10 + "/location/file", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err485];
+                                                      vErrors = [err445];
                                                     } else {
-                                                      vErrors.push(err485);
+                                                      vErrors.push(err445);
                                                     }
                                                     errors++;
                                                   }
                                                 } else {
-                                                  const err486 = { instancePath: instancePath + "/findings/" + i10 + "/location/file", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  const err446 = { instancePath: instancePath + "/findings/" + i10 + "/location/file", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err486];
+                                                    vErrors = [err446];
                                                   } else {
-                                                    vErrors.push(err486);
+                                                    vErrors.push(err446);
                                                   }
                                                   errors++;
                                                 }
@@ -5253,20 +4869,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 let data148 = data146.lines;
                                                 if (Array.isArray(data148)) {
                                                   if (data148.length > 2) {
-                                                    const err487 = { instancePath: instancePath + "/findings/" + i10 + "/location/lines", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                                                    const err447 = { instancePath: instancePath + "/findings/" + i10 + "/location/lines", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err487];
+                                                      vErrors = [err447];
                                                     } else {
-                                                      vErrors.push(err487);
+                                                      vErrors.push(err447);
                                                     }
                                                     errors++;
                                                   }
                                                   if (data148.length < 2) {
-                                                    const err488 = { instancePath: instancePath + "/findings/" + i10 + "/location/lines", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                                                    const err448 = { instancePath: instancePath + "/findings/" + i10 + "/location/lines", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err488];
+                                                      vErrors = [err448];
                                                     } else {
-                                                      vErrors.push(err488);
+                                                      vErrors.push(err448);
                                                     }
                                                     errors++;
                                                   }
@@ -5274,122 +4890,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   for (let i11 = 0; i11 < len11; i11++) {
                                                     let data149 = data148[i11];
                                                     if (!(typeof data149 == "number" && (!(data149 % 1) && !isNaN(data149)) && isFinite(data149))) {
-                                                      const err489 = { instancePath: instancePath + "/findings/" + i10 + "/location/lines/" + i11, schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                      const err449 = { instancePath: instancePath + "/findings/" + i10 + "/location/lines/" + i11, schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err489];
+                                                        vErrors = [err449];
                                                       } else {
-                                                        vErrors.push(err489);
+                                                        vErrors.push(err449);
                                                       }
                                                       errors++;
                                                     }
                                                     if (typeof data149 == "number" && isFinite(data149)) {
                                                       if (data149 < 1 || isNaN(data149)) {
-                                                        const err490 = { instancePath: instancePath + "/findings/" + i10 + "/location/lines/" + i11, schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                                        const err450 = { instancePath: instancePath + "/findings/" + i10 + "/location/lines/" + i11, schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err490];
+                                                          vErrors = [err450];
                                                         } else {
-                                                          vErrors.push(err490);
+                                                          vErrors.push(err450);
                                                         }
                                                         errors++;
                                                       }
                                                     }
                                                   }
                                                 } else {
-                                                  const err491 = { instancePath: instancePath + "/findings/" + i10 + "/location/lines", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                  const err451 = { instancePath: instancePath + "/findings/" + i10 + "/location/lines", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err491];
+                                                    vErrors = [err451];
                                                   } else {
-                                                    vErrors.push(err491);
+                                                    vErrors.push(err451);
                                                   }
                                                   errors++;
                                                 }
                                               }
                                             } else {
-                                              const err492 = { instancePath: instancePath + "/findings/" + i10 + "/location", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                              const err452 = { instancePath: instancePath + "/findings/" + i10 + "/location", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                               if (vErrors === null) {
-                                                vErrors = [err492];
+                                                vErrors = [err452];
                                               } else {
-                                                vErrors.push(err492);
+                                                vErrors.push(err452);
                                               }
                                               errors++;
                                             }
                                           }
                                           if (data139.instance_fix !== void 0 && func0.call(data139, "instance_fix")) {
-                                            let data150 = data139.instance_fix;
-                                            if (typeof data150 === "string") {
-                                              if (func105(data150) > 4e3) {
-                                                const err493 = { instancePath: instancePath + "/findings/" + i10 + "/instance_fix", schemaPath: "#/anyOf/15/properties/findings/items/properties/instance_fix/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err493];
-                                                } else {
-                                                  vErrors.push(err493);
-                                                }
-                                                errors++;
-                                              }
-                                              if (func105(data150) < 1) {
-                                                const err494 = { instancePath: instancePath + "/findings/" + i10 + "/instance_fix", schemaPath: "#/anyOf/15/properties/findings/items/properties/instance_fix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err494];
-                                                } else {
-                                                  vErrors.push(err494);
-                                                }
-                                                errors++;
-                                              }
-                                              if (!pattern7.test(data150)) {
-                                                const err495 = { instancePath: instancePath + "/findings/" + i10 + "/instance_fix", schemaPath: "#/anyOf/15/properties/findings/items/properties/instance_fix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err495];
-                                                } else {
-                                                  vErrors.push(err495);
-                                                }
-                                                errors++;
-                                              }
-                                            } else {
-                                              const err496 = { instancePath: instancePath + "/findings/" + i10 + "/instance_fix", schemaPath: "#/anyOf/15/properties/findings/items/properties/instance_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (typeof data139.instance_fix !== "string") {
+                                              const err453 = { instancePath: instancePath + "/findings/" + i10 + "/instance_fix", schemaPath: "#/anyOf/15/properties/findings/items/properties/instance_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err496];
+                                                vErrors = [err453];
                                               } else {
-                                                vErrors.push(err496);
+                                                vErrors.push(err453);
                                               }
                                               errors++;
                                             }
                                           }
                                           if (data139.class_fix !== void 0 && func0.call(data139, "class_fix")) {
-                                            let data151 = data139.class_fix;
-                                            if (typeof data151 === "string") {
-                                              if (func105(data151) > 4e3) {
-                                                const err497 = { instancePath: instancePath + "/findings/" + i10 + "/class_fix", schemaPath: "#/anyOf/15/properties/findings/items/properties/class_fix/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err497];
-                                                } else {
-                                                  vErrors.push(err497);
-                                                }
-                                                errors++;
-                                              }
-                                              if (func105(data151) < 1) {
-                                                const err498 = { instancePath: instancePath + "/findings/" + i10 + "/class_fix", schemaPath: "#/anyOf/15/properties/findings/items/properties/class_fix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err498];
-                                                } else {
-                                                  vErrors.push(err498);
-                                                }
-                                                errors++;
-                                              }
-                                              if (!pattern7.test(data151)) {
-                                                const err499 = { instancePath: instancePath + "/findings/" + i10 + "/class_fix", schemaPath: "#/anyOf/15/properties/findings/items/properties/class_fix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err499];
-                                                } else {
-                                                  vErrors.push(err499);
-                                                }
-                                                errors++;
-                                              }
-                                            } else {
-                                              const err500 = { instancePath: instancePath + "/findings/" + i10 + "/class_fix", schemaPath: "#/anyOf/15/properties/findings/items/properties/class_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (typeof data139.class_fix !== "string") {
+                                              const err454 = { instancePath: instancePath + "/findings/" + i10 + "/class_fix", schemaPath: "#/anyOf/15/properties/findings/items/properties/class_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err500];
+                                                vErrors = [err454];
                                               } else {
-                                                vErrors.push(err500);
+                                                vErrors.push(err454);
                                               }
                                               errors++;
                                             }
@@ -5397,11 +4955,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data139.tier !== void 0 && func0.call(data139, "tier")) {
                                             let data152 = data139.tier;
                                             if (!(data152 === "confirmed" || data152 === "probable" || data152 === "suspicious")) {
-                                              const err501 = { instancePath: instancePath + "/findings/" + i10 + "/tier", schemaPath: "#/anyOf/15/properties/findings/items/properties/tier/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[15].properties.findings.items.properties.tier.enum }, message: "must be equal to one of the allowed values" };
+                                              const err455 = { instancePath: instancePath + "/findings/" + i10 + "/tier", schemaPath: "#/anyOf/15/properties/findings/items/properties/tier/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[15].properties.findings.items.properties.tier.enum }, message: "must be equal to one of the allowed values" };
                                               if (vErrors === null) {
-                                                vErrors = [err501];
+                                                vErrors = [err455];
                                               } else {
-                                                vErrors.push(err501);
+                                                vErrors.push(err455);
                                               }
                                               errors++;
                                             }
@@ -5412,11 +4970,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             let valid55 = false;
                                             const _errs383 = errors;
                                             if (!(data153 === "implementation" || data153 === "spec" || data153 === "non-escape")) {
-                                              const err502 = { instancePath: instancePath + "/findings/" + i10 + "/escape_type", schemaPath: "#/anyOf/15/properties/findings/items/properties/escape_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[15].properties.findings.items.properties.escape_type.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                                              const err456 = { instancePath: instancePath + "/findings/" + i10 + "/escape_type", schemaPath: "#/anyOf/15/properties/findings/items/properties/escape_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[15].properties.findings.items.properties.escape_type.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
                                               if (vErrors === null) {
-                                                vErrors = [err502];
+                                                vErrors = [err456];
                                               } else {
-                                                vErrors.push(err502);
+                                                vErrors.push(err456);
                                               }
                                               errors++;
                                             }
@@ -5425,11 +4983,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (!valid55) {
                                               const _errs384 = errors;
                                               if (data153 !== null) {
-                                                const err503 = { instancePath: instancePath + "/findings/" + i10 + "/escape_type", schemaPath: "#/anyOf/15/properties/findings/items/properties/escape_type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                const err457 = { instancePath: instancePath + "/findings/" + i10 + "/escape_type", schemaPath: "#/anyOf/15/properties/findings/items/properties/escape_type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err503];
+                                                  vErrors = [err457];
                                                 } else {
-                                                  vErrors.push(err503);
+                                                  vErrors.push(err457);
                                                 }
                                                 errors++;
                                               }
@@ -5437,11 +4995,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               valid55 = valid55 || _valid9;
                                             }
                                             if (!valid55) {
-                                              const err504 = { instancePath: instancePath + "/findings/" + i10 + "/escape_type", schemaPath: "#/anyOf/15/properties/findings/items/properties/escape_type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                              const err458 = { instancePath: instancePath + "/findings/" + i10 + "/escape_type", schemaPath: "#/anyOf/15/properties/findings/items/properties/escape_type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                               if (vErrors === null) {
-                                                vErrors = [err504];
+                                                vErrors = [err458];
                                               } else {
-                                                vErrors.push(err504);
+                                                vErrors.push(err458);
                                               }
                                               errors++;
                                             } else {
@@ -5460,40 +5018,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             const _errs387 = errors;
                                             let valid56 = false;
                                             const _errs388 = errors;
-                                            if (typeof data154 === "string") {
-                                              if (func105(data154) > 100) {
-                                                const err505 = { instancePath: instancePath + "/findings/" + i10 + "/invariant_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/invariant_ref/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err505];
-                                                } else {
-                                                  vErrors.push(err505);
-                                                }
-                                                errors++;
-                                              }
-                                              if (func105(data154) < 1) {
-                                                const err506 = { instancePath: instancePath + "/findings/" + i10 + "/invariant_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/invariant_ref/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err506];
-                                                } else {
-                                                  vErrors.push(err506);
-                                                }
-                                                errors++;
-                                              }
-                                              if (!pattern7.test(data154)) {
-                                                const err507 = { instancePath: instancePath + "/findings/" + i10 + "/invariant_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/invariant_ref/anyOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err507];
-                                                } else {
-                                                  vErrors.push(err507);
-                                                }
-                                                errors++;
-                                              }
-                                            } else {
-                                              const err508 = { instancePath: instancePath + "/findings/" + i10 + "/invariant_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/invariant_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (typeof data154 !== "string") {
+                                              const err459 = { instancePath: instancePath + "/findings/" + i10 + "/invariant_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/invariant_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err508];
+                                                vErrors = [err459];
                                               } else {
-                                                vErrors.push(err508);
+                                                vErrors.push(err459);
                                               }
                                               errors++;
                                             }
@@ -5502,11 +5032,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (!valid56) {
                                               const _errs390 = errors;
                                               if (data154 !== null) {
-                                                const err509 = { instancePath: instancePath + "/findings/" + i10 + "/invariant_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/invariant_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                const err460 = { instancePath: instancePath + "/findings/" + i10 + "/invariant_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/invariant_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err509];
+                                                  vErrors = [err460];
                                                 } else {
-                                                  vErrors.push(err509);
+                                                  vErrors.push(err460);
                                                 }
                                                 errors++;
                                               }
@@ -5514,11 +5044,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               valid56 = valid56 || _valid10;
                                             }
                                             if (!valid56) {
-                                              const err510 = { instancePath: instancePath + "/findings/" + i10 + "/invariant_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/invariant_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                              const err461 = { instancePath: instancePath + "/findings/" + i10 + "/invariant_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/invariant_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                               if (vErrors === null) {
-                                                vErrors = [err510];
+                                                vErrors = [err461];
                                               } else {
-                                                vErrors.push(err510);
+                                                vErrors.push(err461);
                                               }
                                               errors++;
                                             } else {
@@ -5537,40 +5067,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             const _errs393 = errors;
                                             let valid57 = false;
                                             const _errs394 = errors;
-                                            if (typeof data155 === "string") {
-                                              if (func105(data155) > 100) {
-                                                const err511 = { instancePath: instancePath + "/findings/" + i10 + "/architecture_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/architecture_ref/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err511];
-                                                } else {
-                                                  vErrors.push(err511);
-                                                }
-                                                errors++;
-                                              }
-                                              if (func105(data155) < 1) {
-                                                const err512 = { instancePath: instancePath + "/findings/" + i10 + "/architecture_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/architecture_ref/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err512];
-                                                } else {
-                                                  vErrors.push(err512);
-                                                }
-                                                errors++;
-                                              }
-                                              if (!pattern7.test(data155)) {
-                                                const err513 = { instancePath: instancePath + "/findings/" + i10 + "/architecture_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/architecture_ref/anyOf/0/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err513];
-                                                } else {
-                                                  vErrors.push(err513);
-                                                }
-                                                errors++;
-                                              }
-                                            } else {
-                                              const err514 = { instancePath: instancePath + "/findings/" + i10 + "/architecture_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/architecture_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (typeof data155 !== "string") {
+                                              const err462 = { instancePath: instancePath + "/findings/" + i10 + "/architecture_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/architecture_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err514];
+                                                vErrors = [err462];
                                               } else {
-                                                vErrors.push(err514);
+                                                vErrors.push(err462);
                                               }
                                               errors++;
                                             }
@@ -5579,11 +5081,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (!valid57) {
                                               const _errs396 = errors;
                                               if (data155 !== null) {
-                                                const err515 = { instancePath: instancePath + "/findings/" + i10 + "/architecture_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/architecture_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                const err463 = { instancePath: instancePath + "/findings/" + i10 + "/architecture_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/architecture_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err515];
+                                                  vErrors = [err463];
                                                 } else {
-                                                  vErrors.push(err515);
+                                                  vErrors.push(err463);
                                                 }
                                                 errors++;
                                               }
@@ -5591,11 +5093,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               valid57 = valid57 || _valid11;
                                             }
                                             if (!valid57) {
-                                              const err516 = { instancePath: instancePath + "/findings/" + i10 + "/architecture_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/architecture_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                              const err464 = { instancePath: instancePath + "/findings/" + i10 + "/architecture_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/architecture_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                               if (vErrors === null) {
-                                                vErrors = [err516];
+                                                vErrors = [err464];
                                               } else {
-                                                vErrors.push(err516);
+                                                vErrors.push(err464);
                                               }
                                               errors++;
                                             } else {
@@ -5612,11 +5114,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data139.source !== void 0 && func0.call(data139, "source")) {
                                             let data156 = data139.source;
                                             if (!(data156 === "audit-specialist" || data156 === "fix-diff-reviewer" || data156 === "tests")) {
-                                              const err517 = { instancePath: instancePath + "/findings/" + i10 + "/source", schemaPath: "#/anyOf/15/properties/findings/items/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[15].properties.findings.items.properties.source.enum }, message: "must be equal to one of the allowed values" };
+                                              const err465 = { instancePath: instancePath + "/findings/" + i10 + "/source", schemaPath: "#/anyOf/15/properties/findings/items/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[15].properties.findings.items.properties.source.enum }, message: "must be equal to one of the allowed values" };
                                               if (vErrors === null) {
-                                                vErrors = [err517];
+                                                vErrors = [err465];
                                               } else {
-                                                vErrors.push(err517);
+                                                vErrors.push(err465);
                                               }
                                               errors++;
                                             }
@@ -5625,38 +5127,38 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data157 = data139.agent;
                                             if (typeof data157 === "string") {
                                               if (func105(data157) > 100) {
-                                                const err518 = { instancePath: instancePath + "/findings/" + i10 + "/agent", schemaPath: "#/anyOf/15/properties/findings/items/properties/agent/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                                                const err466 = { instancePath: instancePath + "/findings/" + i10 + "/agent", schemaPath: "#/anyOf/15/properties/findings/items/properties/agent/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err518];
+                                                  vErrors = [err466];
                                                 } else {
-                                                  vErrors.push(err518);
+                                                  vErrors.push(err466);
                                                 }
                                                 errors++;
                                               }
                                               if (func105(data157) < 1) {
-                                                const err519 = { instancePath: instancePath + "/findings/" + i10 + "/agent", schemaPath: "#/anyOf/15/properties/findings/items/properties/agent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                const err467 = { instancePath: instancePath + "/findings/" + i10 + "/agent", schemaPath: "#/anyOf/15/properties/findings/items/properties/agent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err519];
+                                                  vErrors = [err467];
                                                 } else {
-                                                  vErrors.push(err519);
+                                                  vErrors.push(err467);
                                                 }
                                                 errors++;
                                               }
                                               if (!pattern7.test(data157)) {
-                                                const err520 = { instancePath: instancePath + "/findings/" + i10 + "/agent", schemaPath: "#/anyOf/15/properties/findings/items/properties/agent/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                const err468 = { instancePath: instancePath + "/findings/" + i10 + "/agent", schemaPath: "#/anyOf/15/properties/findings/items/properties/agent/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                                                 if (vErrors === null) {
-                                                  vErrors = [err520];
+                                                  vErrors = [err468];
                                                 } else {
-                                                  vErrors.push(err520);
+                                                  vErrors.push(err468);
                                                 }
                                                 errors++;
                                               }
                                             } else {
-                                              const err521 = { instancePath: instancePath + "/findings/" + i10 + "/agent", schemaPath: "#/anyOf/15/properties/findings/items/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              const err469 = { instancePath: instancePath + "/findings/" + i10 + "/agent", schemaPath: "#/anyOf/15/properties/findings/items/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err521];
+                                                vErrors = [err469];
                                               } else {
-                                                vErrors.push(err521);
+                                                vErrors.push(err469);
                                               }
                                               errors++;
                                             }
@@ -5664,11 +5166,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data139.status !== void 0 && func0.call(data139, "status")) {
                                             let data158 = data139.status;
                                             if (!(data158 === "open" || data158 === "fixed" || data158 === "deferred" || data158 === "disputed")) {
-                                              const err522 = { instancePath: instancePath + "/findings/" + i10 + "/status", schemaPath: "#/anyOf/15/properties/findings/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[15].properties.findings.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                                              const err470 = { instancePath: instancePath + "/findings/" + i10 + "/status", schemaPath: "#/anyOf/15/properties/findings/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[15].properties.findings.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
                                               if (vErrors === null) {
-                                                vErrors = [err522];
+                                                vErrors = [err470];
                                               } else {
-                                                vErrors.push(err522);
+                                                vErrors.push(err470);
                                               }
                                               errors++;
                                             }
@@ -5676,11 +5178,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data139.bounty !== void 0 && func0.call(data139, "bounty")) {
                                             let data159 = data139.bounty;
                                             if (!(typeof data159 == "number" && (!(data159 % 1) && !isNaN(data159)) && isFinite(data159))) {
-                                              const err523 = { instancePath: instancePath + "/findings/" + i10 + "/bounty", schemaPath: "#/anyOf/15/properties/findings/items/properties/bounty/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                              const err471 = { instancePath: instancePath + "/findings/" + i10 + "/bounty", schemaPath: "#/anyOf/15/properties/findings/items/properties/bounty/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                               if (vErrors === null) {
-                                                vErrors = [err523];
+                                                vErrors = [err471];
                                               } else {
-                                                vErrors.push(err523);
+                                                vErrors.push(err471);
                                               }
                                               errors++;
                                             }
@@ -5688,21 +5190,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data139.round !== void 0 && func0.call(data139, "round")) {
                                             let data160 = data139.round;
                                             if (!(typeof data160 == "number" && (!(data160 % 1) && !isNaN(data160)) && isFinite(data160))) {
-                                              const err524 = { instancePath: instancePath + "/findings/" + i10 + "/round", schemaPath: "#/anyOf/15/properties/findings/items/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                              const err472 = { instancePath: instancePath + "/findings/" + i10 + "/round", schemaPath: "#/anyOf/15/properties/findings/items/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                               if (vErrors === null) {
-                                                vErrors = [err524];
+                                                vErrors = [err472];
                                               } else {
-                                                vErrors.push(err524);
+                                                vErrors.push(err472);
                                               }
                                               errors++;
                                             }
                                             if (typeof data160 == "number" && isFinite(data160)) {
                                               if (data160 < 1 || isNaN(data160)) {
-                                                const err525 = { instancePath: instancePath + "/findings/" + i10 + "/round", schemaPath: "#/anyOf/15/properties/findings/items/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                                const err473 = { instancePath: instancePath + "/findings/" + i10 + "/round", schemaPath: "#/anyOf/15/properties/findings/items/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err525];
+                                                  vErrors = [err473];
                                                 } else {
-                                                  vErrors.push(err525);
+                                                  vErrors.push(err473);
                                                 }
                                                 errors++;
                                               }
@@ -5710,11 +5212,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           if (data139.timestamp !== void 0 && func0.call(data139, "timestamp")) {
                                             if (typeof data139.timestamp !== "string") {
-                                              const err526 = { instancePath: instancePath + "/findings/" + i10 + "/timestamp", schemaPath: "#/anyOf/15/properties/findings/items/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              const err474 = { instancePath: instancePath + "/findings/" + i10 + "/timestamp", schemaPath: "#/anyOf/15/properties/findings/items/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err526];
+                                                vErrors = [err474];
                                               } else {
-                                                vErrors.push(err526);
+                                                vErrors.push(err474);
                                               }
                                               errors++;
                                             }
@@ -5722,21 +5224,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data139.fingerprint !== void 0 && func0.call(data139, "fingerprint")) {
                                             let data162 = data139.fingerprint;
                                             if (typeof data162 === "string") {
-                                              if (!pattern17.test(data162)) {
-                                                const err527 = { instancePath: instancePath + "/findings/" + i10 + "/fingerprint", schemaPath: "#/anyOf/15/properties/findings/items/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+                                              if (!pattern9.test(data162)) {
+                                                const err475 = { instancePath: instancePath + "/findings/" + i10 + "/fingerprint", schemaPath: "#/anyOf/15/properties/findings/items/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
                                                 if (vErrors === null) {
-                                                  vErrors = [err527];
+                                                  vErrors = [err475];
                                                 } else {
-                                                  vErrors.push(err527);
+                                                  vErrors.push(err475);
                                                 }
                                                 errors++;
                                               }
                                             } else {
-                                              const err528 = { instancePath: instancePath + "/findings/" + i10 + "/fingerprint", schemaPath: "#/anyOf/15/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              const err476 = { instancePath: instancePath + "/findings/" + i10 + "/fingerprint", schemaPath: "#/anyOf/15/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err528];
+                                                vErrors = [err476];
                                               } else {
-                                                vErrors.push(err528);
+                                                vErrors.push(err476);
                                               }
                                               errors++;
                                             }
@@ -5747,11 +5249,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             let valid58 = false;
                                             const _errs412 = errors;
                                             if (typeof data163 !== "string") {
-                                              const err529 = { instancePath: instancePath + "/findings/" + i10 + "/reason", schemaPath: "#/anyOf/15/properties/findings/items/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              const err477 = { instancePath: instancePath + "/findings/" + i10 + "/reason", schemaPath: "#/anyOf/15/properties/findings/items/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err529];
+                                                vErrors = [err477];
                                               } else {
-                                                vErrors.push(err529);
+                                                vErrors.push(err477);
                                               }
                                               errors++;
                                             }
@@ -5760,11 +5262,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (!valid58) {
                                               const _errs414 = errors;
                                               if (data163 !== null) {
-                                                const err530 = { instancePath: instancePath + "/findings/" + i10 + "/reason", schemaPath: "#/anyOf/15/properties/findings/items/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                const err478 = { instancePath: instancePath + "/findings/" + i10 + "/reason", schemaPath: "#/anyOf/15/properties/findings/items/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err530];
+                                                  vErrors = [err478];
                                                 } else {
-                                                  vErrors.push(err530);
+                                                  vErrors.push(err478);
                                                 }
                                                 errors++;
                                               }
@@ -5772,11 +5274,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               valid58 = valid58 || _valid12;
                                             }
                                             if (!valid58) {
-                                              const err531 = { instancePath: instancePath + "/findings/" + i10 + "/reason", schemaPath: "#/anyOf/15/properties/findings/items/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                              const err479 = { instancePath: instancePath + "/findings/" + i10 + "/reason", schemaPath: "#/anyOf/15/properties/findings/items/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                               if (vErrors === null) {
-                                                vErrors = [err531];
+                                                vErrors = [err479];
                                               } else {
-                                                vErrors.push(err531);
+                                                vErrors.push(err479);
                                               }
                                               errors++;
                                             } else {
@@ -5791,31 +5293,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                           }
                                         } else {
-                                          const err532 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                          const err480 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                           if (vErrors === null) {
-                                            vErrors = [err532];
+                                            vErrors = [err480];
                                           } else {
-                                            vErrors.push(err532);
+                                            vErrors.push(err480);
                                           }
                                           errors++;
                                         }
                                       }
                                     } else {
-                                      const err533 = { instancePath: instancePath + "/findings", schemaPath: "#/anyOf/15/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                      const err481 = { instancePath: instancePath + "/findings", schemaPath: "#/anyOf/15/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                                       if (vErrors === null) {
-                                        vErrors = [err533];
+                                        vErrors = [err481];
                                       } else {
-                                        vErrors.push(err533);
+                                        vErrors.push(err481);
                                       }
                                       errors++;
                                     }
                                   }
                                 } else {
-                                  const err534 = { instancePath, schemaPath: "#/anyOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                  const err482 = { instancePath, schemaPath: "#/anyOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                   if (vErrors === null) {
-                                    vErrors = [err534];
+                                    vErrors = [err482];
                                   } else {
-                                    vErrors.push(err534);
+                                    vErrors.push(err482);
                                   }
                                   errors++;
                                 }
@@ -5825,57 +5327,57 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   const _errs416 = errors;
                                   if (data && typeof data == "object" && !Array.isArray(data)) {
                                     if (data.at === void 0 || !func0.call(data, "at")) {
-                                      const err535 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                      const err483 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                       if (vErrors === null) {
-                                        vErrors = [err535];
+                                        vErrors = [err483];
                                       } else {
-                                        vErrors.push(err535);
+                                        vErrors.push(err483);
                                       }
                                       errors++;
                                     }
                                     if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                      const err536 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                      const err484 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                       if (vErrors === null) {
-                                        vErrors = [err536];
+                                        vErrors = [err484];
                                       } else {
-                                        vErrors.push(err536);
+                                        vErrors.push(err484);
                                       }
                                       errors++;
                                     }
                                     if (data.round === void 0 || !func0.call(data, "round")) {
-                                      const err537 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                      const err485 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                       if (vErrors === null) {
-                                        vErrors = [err537];
+                                        vErrors = [err485];
                                       } else {
-                                        vErrors.push(err537);
+                                        vErrors.push(err485);
                                       }
                                       errors++;
                                     }
                                     if (data.head === void 0 || !func0.call(data, "head")) {
-                                      const err538 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                                      const err486 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
                                       if (vErrors === null) {
-                                        vErrors = [err538];
+                                        vErrors = [err486];
                                       } else {
-                                        vErrors.push(err538);
+                                        vErrors.push(err486);
                                       }
                                       errors++;
                                     }
                                     if (data.lines_changed === void 0 || !func0.call(data, "lines_changed")) {
-                                      const err539 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "lines_changed" }, message: "must have required property 'lines_changed'" };
+                                      const err487 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "lines_changed" }, message: "must have required property 'lines_changed'" };
                                       if (vErrors === null) {
-                                        vErrors = [err539];
+                                        vErrors = [err487];
                                       } else {
-                                        vErrors.push(err539);
+                                        vErrors.push(err487);
                                       }
                                       errors++;
                                     }
                                     for (const key22 of Object.keys(data)) {
                                       if (!(key22 === "at" || key22 === "kind" || key22 === "round" || key22 === "head" || key22 === "lines_changed")) {
-                                        const err540 = { instancePath, schemaPath: "#/anyOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
+                                        const err488 = { instancePath, schemaPath: "#/anyOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
                                         if (vErrors === null) {
-                                          vErrors = [err540];
+                                          vErrors = [err488];
                                         } else {
-                                          vErrors.push(err540);
+                                          vErrors.push(err488);
                                         }
                                         errors++;
                                       }
@@ -5884,20 +5386,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data164 = data.at;
                                       if (typeof data164 === "string") {
                                         if (!pattern0.test(data164)) {
-                                          const err541 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/16/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                          const err489 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/16/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                           if (vErrors === null) {
-                                            vErrors = [err541];
+                                            vErrors = [err489];
                                           } else {
-                                            vErrors.push(err541);
+                                            vErrors.push(err489);
                                           }
                                           errors++;
                                         }
                                       } else {
-                                        const err542 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/16/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        const err490 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/16/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                         if (vErrors === null) {
-                                          vErrors = [err542];
+                                          vErrors = [err490];
                                         } else {
-                                          vErrors.push(err542);
+                                          vErrors.push(err490);
                                         }
                                         errors++;
                                       }
@@ -5905,20 +5407,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data.kind !== void 0 && func0.call(data, "kind")) {
                                       let data165 = data.kind;
                                       if (typeof data165 !== "string") {
-                                        const err543 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/16/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        const err491 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/16/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                         if (vErrors === null) {
-                                          vErrors = [err543];
+                                          vErrors = [err491];
                                         } else {
-                                          vErrors.push(err543);
+                                          vErrors.push(err491);
                                         }
                                         errors++;
                                       }
                                       if ("recorded" !== data165) {
-                                        const err544 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/16/properties/kind/const", keyword: "const", params: { allowedValue: "recorded" }, message: "must be equal to constant" };
+                                        const err492 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/16/properties/kind/const", keyword: "const", params: { allowedValue: "recorded" }, message: "must be equal to constant" };
                                         if (vErrors === null) {
-                                          vErrors = [err544];
+                                          vErrors = [err492];
                                         } else {
-                                          vErrors.push(err544);
+                                          vErrors.push(err492);
                                         }
                                         errors++;
                                       }
@@ -5926,21 +5428,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data.round !== void 0 && func0.call(data, "round")) {
                                       let data166 = data.round;
                                       if (!(typeof data166 == "number" && (!(data166 % 1) && !isNaN(data166)) && isFinite(data166))) {
-                                        const err545 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/16/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                        const err493 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/16/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                         if (vErrors === null) {
-                                          vErrors = [err545];
+                                          vErrors = [err493];
                                         } else {
-                                          vErrors.push(err545);
+                                          vErrors.push(err493);
                                         }
                                         errors++;
                                       }
                                       if (typeof data166 == "number" && isFinite(data166)) {
                                         if (data166 < 1 || isNaN(data166)) {
-                                          const err546 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/16/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                          const err494 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/16/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                           if (vErrors === null) {
-                                            vErrors = [err546];
+                                            vErrors = [err494];
                                           } else {
-                                            vErrors.push(err546);
+                                            vErrors.push(err494);
                                           }
                                           errors++;
                                         }
@@ -5950,20 +5452,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data167 = data.head;
                                       if (typeof data167 === "string") {
                                         if (!pattern2.test(data167)) {
-                                          const err547 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/16/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                          const err495 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/16/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                           if (vErrors === null) {
-                                            vErrors = [err547];
+                                            vErrors = [err495];
                                           } else {
-                                            vErrors.push(err547);
+                                            vErrors.push(err495);
                                           }
                                           errors++;
                                         }
                                       } else {
-                                        const err548 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/16/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        const err496 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/16/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                         if (vErrors === null) {
-                                          vErrors = [err548];
+                                          vErrors = [err496];
                                         } else {
-                                          vErrors.push(err548);
+                                          vErrors.push(err496);
                                         }
                                         errors++;
                                       }
@@ -5971,32 +5473,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data.lines_changed !== void 0 && func0.call(data, "lines_changed")) {
                                       let data168 = data.lines_changed;
                                       if (!(typeof data168 == "number" && (!(data168 % 1) && !isNaN(data168)) && isFinite(data168))) {
-                                        const err549 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/16/properties/lines_changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                        const err497 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/16/properties/lines_changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                         if (vErrors === null) {
-                                          vErrors = [err549];
+                                          vErrors = [err497];
                                         } else {
-                                          vErrors.push(err549);
+                                          vErrors.push(err497);
                                         }
                                         errors++;
                                       }
                                       if (typeof data168 == "number" && isFinite(data168)) {
                                         if (data168 < 0 || isNaN(data168)) {
-                                          const err550 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/16/properties/lines_changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                          const err498 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/16/properties/lines_changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                           if (vErrors === null) {
-                                            vErrors = [err550];
+                                            vErrors = [err498];
                                           } else {
-                                            vErrors.push(err550);
+                                            vErrors.push(err498);
                                           }
                                           errors++;
                                         }
                                       }
                                     }
                                   } else {
-                                    const err551 = { instancePath, schemaPath: "#/anyOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                    const err499 = { instancePath, schemaPath: "#/anyOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                     if (vErrors === null) {
-                                      vErrors = [err551];
+                                      vErrors = [err499];
                                     } else {
-                                      vErrors.push(err551);
+                                      vErrors.push(err499);
                                     }
                                     errors++;
                                   }
@@ -6006,57 +5508,57 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     const _errs429 = errors;
                                     if (data && typeof data == "object" && !Array.isArray(data)) {
                                       if (data.at === void 0 || !func0.call(data, "at")) {
-                                        const err552 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                        const err500 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                         if (vErrors === null) {
-                                          vErrors = [err552];
+                                          vErrors = [err500];
                                         } else {
-                                          vErrors.push(err552);
+                                          vErrors.push(err500);
                                         }
                                         errors++;
                                       }
                                       if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                        const err553 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                        const err501 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                         if (vErrors === null) {
-                                          vErrors = [err553];
+                                          vErrors = [err501];
                                         } else {
-                                          vErrors.push(err553);
+                                          vErrors.push(err501);
                                         }
                                         errors++;
                                       }
                                       if (data.round === void 0 || !func0.call(data, "round")) {
-                                        const err554 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                        const err502 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                         if (vErrors === null) {
-                                          vErrors = [err554];
+                                          vErrors = [err502];
                                         } else {
-                                          vErrors.push(err554);
+                                          vErrors.push(err502);
                                         }
                                         errors++;
                                       }
                                       if (data.code === void 0 || !func0.call(data, "code")) {
-                                        const err555 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+                                        const err503 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
                                         if (vErrors === null) {
-                                          vErrors = [err555];
+                                          vErrors = [err503];
                                         } else {
-                                          vErrors.push(err555);
+                                          vErrors.push(err503);
                                         }
                                         errors++;
                                       }
                                       if (data.why === void 0 || !func0.call(data, "why")) {
-                                        const err556 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                        const err504 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                                         if (vErrors === null) {
-                                          vErrors = [err556];
+                                          vErrors = [err504];
                                         } else {
-                                          vErrors.push(err556);
+                                          vErrors.push(err504);
                                         }
                                         errors++;
                                       }
                                       for (const key23 of Object.keys(data)) {
                                         if (!(key23 === "at" || key23 === "kind" || key23 === "round" || key23 === "code" || key23 === "why")) {
-                                          const err557 = { instancePath, schemaPath: "#/anyOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
+                                          const err505 = { instancePath, schemaPath: "#/anyOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
                                           if (vErrors === null) {
-                                            vErrors = [err557];
+                                            vErrors = [err505];
                                           } else {
-                                            vErrors.push(err557);
+                                            vErrors.push(err505);
                                           }
                                           errors++;
                                         }
@@ -6065,20 +5567,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data169 = data.at;
                                         if (typeof data169 === "string") {
                                           if (!pattern0.test(data169)) {
-                                            const err558 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/17/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                            const err506 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/17/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                             if (vErrors === null) {
-                                              vErrors = [err558];
+                                              vErrors = [err506];
                                             } else {
-                                              vErrors.push(err558);
+                                              vErrors.push(err506);
                                             }
                                             errors++;
                                           }
                                         } else {
-                                          const err559 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/17/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          const err507 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/17/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                           if (vErrors === null) {
-                                            vErrors = [err559];
+                                            vErrors = [err507];
                                           } else {
-                                            vErrors.push(err559);
+                                            vErrors.push(err507);
                                           }
                                           errors++;
                                         }
@@ -6086,20 +5588,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data.kind !== void 0 && func0.call(data, "kind")) {
                                         let data170 = data.kind;
                                         if (typeof data170 !== "string") {
-                                          const err560 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/17/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          const err508 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/17/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                           if (vErrors === null) {
-                                            vErrors = [err560];
+                                            vErrors = [err508];
                                           } else {
-                                            vErrors.push(err560);
+                                            vErrors.push(err508);
                                           }
                                           errors++;
                                         }
                                         if ("aborted" !== data170) {
-                                          const err561 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/17/properties/kind/const", keyword: "const", params: { allowedValue: "aborted" }, message: "must be equal to constant" };
+                                          const err509 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/17/properties/kind/const", keyword: "const", params: { allowedValue: "aborted" }, message: "must be equal to constant" };
                                           if (vErrors === null) {
-                                            vErrors = [err561];
+                                            vErrors = [err509];
                                           } else {
-                                            vErrors.push(err561);
+                                            vErrors.push(err509);
                                           }
                                           errors++;
                                         }
@@ -6107,21 +5609,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data.round !== void 0 && func0.call(data, "round")) {
                                         let data171 = data.round;
                                         if (!(typeof data171 == "number" && (!(data171 % 1) && !isNaN(data171)) && isFinite(data171))) {
-                                          const err562 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/17/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                          const err510 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/17/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                           if (vErrors === null) {
-                                            vErrors = [err562];
+                                            vErrors = [err510];
                                           } else {
-                                            vErrors.push(err562);
+                                            vErrors.push(err510);
                                           }
                                           errors++;
                                         }
                                         if (typeof data171 == "number" && isFinite(data171)) {
                                           if (data171 < 1 || isNaN(data171)) {
-                                            const err563 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/17/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                            const err511 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/17/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                             if (vErrors === null) {
-                                              vErrors = [err563];
+                                              vErrors = [err511];
                                             } else {
-                                              vErrors.push(err563);
+                                              vErrors.push(err511);
                                             }
                                             errors++;
                                           }
@@ -6129,11 +5631,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       if (data.code !== void 0 && func0.call(data, "code")) {
                                         if (typeof data.code !== "string") {
-                                          const err564 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/17/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          const err512 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/17/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                           if (vErrors === null) {
-                                            vErrors = [err564];
+                                            vErrors = [err512];
                                           } else {
-                                            vErrors.push(err564);
+                                            vErrors.push(err512);
                                           }
                                           errors++;
                                         }
@@ -6142,30 +5644,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data173 = data.why;
                                         if (typeof data173 === "string") {
                                           if (!pattern7.test(data173)) {
-                                            const err565 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/17/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                            const err513 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/17/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                                             if (vErrors === null) {
-                                              vErrors = [err565];
+                                              vErrors = [err513];
                                             } else {
-                                              vErrors.push(err565);
+                                              vErrors.push(err513);
                                             }
                                             errors++;
                                           }
                                         } else {
-                                          const err566 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/17/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          const err514 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/17/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                           if (vErrors === null) {
-                                            vErrors = [err566];
+                                            vErrors = [err514];
                                           } else {
-                                            vErrors.push(err566);
+                                            vErrors.push(err514);
                                           }
                                           errors++;
                                         }
                                       }
                                     } else {
-                                      const err567 = { instancePath, schemaPath: "#/anyOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                      const err515 = { instancePath, schemaPath: "#/anyOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                       if (vErrors === null) {
-                                        vErrors = [err567];
+                                        vErrors = [err515];
                                       } else {
-                                        vErrors.push(err567);
+                                        vErrors.push(err515);
                                       }
                                       errors++;
                                     }
@@ -6175,30 +5677,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       const _errs442 = errors;
                                       if (data && typeof data == "object" && !Array.isArray(data)) {
                                         if (data.at === void 0 || !func0.call(data, "at")) {
-                                          const err568 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                          const err516 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                           if (vErrors === null) {
-                                            vErrors = [err568];
+                                            vErrors = [err516];
                                           } else {
-                                            vErrors.push(err568);
+                                            vErrors.push(err516);
                                           }
                                           errors++;
                                         }
                                         if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                          const err569 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                          const err517 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                           if (vErrors === null) {
-                                            vErrors = [err569];
+                                            vErrors = [err517];
                                           } else {
-                                            vErrors.push(err569);
+                                            vErrors.push(err517);
+                                          }
+                                          errors++;
+                                        }
+                                        if (data.chunking === void 0 || !func0.call(data, "chunking")) {
+                                          const err518 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "chunking" }, message: "must have required property 'chunking'" };
+                                          if (vErrors === null) {
+                                            vErrors = [err518];
+                                          } else {
+                                            vErrors.push(err518);
                                           }
                                           errors++;
                                         }
                                         for (const key24 of Object.keys(data)) {
-                                          if (!(key24 === "at" || key24 === "kind")) {
-                                            const err570 = { instancePath, schemaPath: "#/anyOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
+                                          if (!(key24 === "at" || key24 === "kind" || key24 === "chunking")) {
+                                            const err519 = { instancePath, schemaPath: "#/anyOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
                                             if (vErrors === null) {
-                                              vErrors = [err570];
+                                              vErrors = [err519];
                                             } else {
-                                              vErrors.push(err570);
+                                              vErrors.push(err519);
                                             }
                                             errors++;
                                           }
@@ -6207,20 +5718,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           let data174 = data.at;
                                           if (typeof data174 === "string") {
                                             if (!pattern0.test(data174)) {
-                                              const err571 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/18/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                              const err520 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/18/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                               if (vErrors === null) {
-                                                vErrors = [err571];
+                                                vErrors = [err520];
                                               } else {
-                                                vErrors.push(err571);
+                                                vErrors.push(err520);
                                               }
                                               errors++;
                                             }
                                           } else {
-                                            const err572 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/18/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            const err521 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/18/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                             if (vErrors === null) {
-                                              vErrors = [err572];
+                                              vErrors = [err521];
                                             } else {
-                                              vErrors.push(err572);
+                                              vErrors.push(err521);
                                             }
                                             errors++;
                                           }
@@ -6228,674 +5739,685 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data.kind !== void 0 && func0.call(data, "kind")) {
                                           let data175 = data.kind;
                                           if (typeof data175 !== "string") {
-                                            const err573 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/18/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            const err522 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/18/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                             if (vErrors === null) {
-                                              vErrors = [err573];
+                                              vErrors = [err522];
                                             } else {
-                                              vErrors.push(err573);
+                                              vErrors.push(err522);
                                             }
                                             errors++;
                                           }
                                           if ("retried" !== data175) {
-                                            const err574 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/18/properties/kind/const", keyword: "const", params: { allowedValue: "retried" }, message: "must be equal to constant" };
+                                            const err523 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/18/properties/kind/const", keyword: "const", params: { allowedValue: "retried" }, message: "must be equal to constant" };
                                             if (vErrors === null) {
-                                              vErrors = [err574];
+                                              vErrors = [err523];
                                             } else {
-                                              vErrors.push(err574);
+                                              vErrors.push(err523);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                        if (data.chunking !== void 0 && func0.call(data, "chunking")) {
+                                          if (typeof data.chunking !== "boolean") {
+                                            const err524 = { instancePath: instancePath + "/chunking", schemaPath: "#/anyOf/18/properties/chunking/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                                            if (vErrors === null) {
+                                              vErrors = [err524];
+                                            } else {
+                                              vErrors.push(err524);
                                             }
                                             errors++;
                                           }
                                         }
                                       } else {
-                                        const err575 = { instancePath, schemaPath: "#/anyOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                        const err525 = { instancePath, schemaPath: "#/anyOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                         if (vErrors === null) {
-                                          vErrors = [err575];
+                                          vErrors = [err525];
                                         } else {
-                                          vErrors.push(err575);
+                                          vErrors.push(err525);
                                         }
                                         errors++;
                                       }
                                       var _valid0 = _errs442 === errors;
                                       valid0 = valid0 || _valid0;
                                       if (!valid0) {
-                                        const _errs449 = errors;
+                                        const _errs451 = errors;
                                         if (data && typeof data == "object" && !Array.isArray(data)) {
                                           if (data.at === void 0 || !func0.call(data, "at")) {
-                                            const err576 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                            const err526 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                             if (vErrors === null) {
-                                              vErrors = [err576];
+                                              vErrors = [err526];
                                             } else {
-                                              vErrors.push(err576);
+                                              vErrors.push(err526);
                                             }
                                             errors++;
                                           }
                                           if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                            const err577 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                            const err527 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                             if (vErrors === null) {
-                                              vErrors = [err577];
+                                              vErrors = [err527];
                                             } else {
-                                              vErrors.push(err577);
+                                              vErrors.push(err527);
                                             }
                                             errors++;
                                           }
                                           if (data.round === void 0 || !func0.call(data, "round")) {
-                                            const err578 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                            const err528 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                             if (vErrors === null) {
-                                              vErrors = [err578];
+                                              vErrors = [err528];
                                             } else {
-                                              vErrors.push(err578);
+                                              vErrors.push(err528);
                                             }
                                             errors++;
                                           }
                                           if (data.kept === void 0 || !func0.call(data, "kept")) {
-                                            const err579 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "kept" }, message: "must have required property 'kept'" };
+                                            const err529 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "kept" }, message: "must have required property 'kept'" };
                                             if (vErrors === null) {
-                                              vErrors = [err579];
+                                              vErrors = [err529];
                                             } else {
-                                              vErrors.push(err579);
+                                              vErrors.push(err529);
                                             }
                                             errors++;
                                           }
                                           if (data.fixed === void 0 || !func0.call(data, "fixed")) {
-                                            const err580 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'" };
+                                            const err530 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'" };
                                             if (vErrors === null) {
-                                              vErrors = [err580];
+                                              vErrors = [err530];
                                             } else {
-                                              vErrors.push(err580);
+                                              vErrors.push(err530);
                                             }
                                             errors++;
                                           }
                                           for (const key25 of Object.keys(data)) {
                                             if (!(key25 === "at" || key25 === "kind" || key25 === "round" || key25 === "kept" || key25 === "fixed")) {
-                                              const err581 = { instancePath, schemaPath: "#/anyOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
+                                              const err531 = { instancePath, schemaPath: "#/anyOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
                                               if (vErrors === null) {
-                                                vErrors = [err581];
+                                                vErrors = [err531];
                                               } else {
-                                                vErrors.push(err581);
+                                                vErrors.push(err531);
                                               }
                                               errors++;
                                             }
                                           }
                                           if (data.at !== void 0 && func0.call(data, "at")) {
-                                            let data176 = data.at;
-                                            if (typeof data176 === "string") {
-                                              if (!pattern0.test(data176)) {
-                                                const err582 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                            let data177 = data.at;
+                                            if (typeof data177 === "string") {
+                                              if (!pattern0.test(data177)) {
+                                                const err532 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                 if (vErrors === null) {
-                                                  vErrors = [err582];
+                                                  vErrors = [err532];
                                                 } else {
-                                                  vErrors.push(err582);
+                                                  vErrors.push(err532);
                                                 }
                                                 errors++;
                                               }
                                             } else {
-                                              const err583 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              const err533 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err583];
+                                                vErrors = [err533];
                                               } else {
-                                                vErrors.push(err583);
+                                                vErrors.push(err533);
                                               }
                                               errors++;
                                             }
                                           }
                                           if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                            let data177 = data.kind;
-                                            if (typeof data177 !== "string") {
-                                              const err584 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            let data178 = data.kind;
+                                            if (typeof data178 !== "string") {
+                                              const err534 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err584];
+                                                vErrors = [err534];
                                               } else {
-                                                vErrors.push(err584);
+                                                vErrors.push(err534);
                                               }
                                               errors++;
                                             }
-                                            if ("closed" !== data177) {
-                                              const err585 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/const", keyword: "const", params: { allowedValue: "closed" }, message: "must be equal to constant" };
+                                            if ("closed" !== data178) {
+                                              const err535 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/const", keyword: "const", params: { allowedValue: "closed" }, message: "must be equal to constant" };
                                               if (vErrors === null) {
-                                                vErrors = [err585];
+                                                vErrors = [err535];
                                               } else {
-                                                vErrors.push(err585);
+                                                vErrors.push(err535);
                                               }
                                               errors++;
                                             }
                                           }
                                           if (data.round !== void 0 && func0.call(data, "round")) {
-                                            let data178 = data.round;
-                                            if (!(typeof data178 == "number" && (!(data178 % 1) && !isNaN(data178)) && isFinite(data178))) {
-                                              const err586 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/19/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                            let data179 = data.round;
+                                            if (!(typeof data179 == "number" && (!(data179 % 1) && !isNaN(data179)) && isFinite(data179))) {
+                                              const err536 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/19/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                               if (vErrors === null) {
-                                                vErrors = [err586];
+                                                vErrors = [err536];
                                               } else {
-                                                vErrors.push(err586);
+                                                vErrors.push(err536);
                                               }
                                               errors++;
                                             }
-                                            if (typeof data178 == "number" && isFinite(data178)) {
-                                              if (data178 < 1 || isNaN(data178)) {
-                                                const err587 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/19/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                            if (typeof data179 == "number" && isFinite(data179)) {
+                                              if (data179 < 1 || isNaN(data179)) {
+                                                const err537 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/19/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err587];
+                                                  vErrors = [err537];
                                                 } else {
-                                                  vErrors.push(err587);
+                                                  vErrors.push(err537);
                                                 }
                                                 errors++;
                                               }
                                             }
                                           }
                                           if (data.kept !== void 0 && func0.call(data, "kept")) {
-                                            let data179 = data.kept;
-                                            if (!(typeof data179 == "number" && (!(data179 % 1) && !isNaN(data179)) && isFinite(data179))) {
-                                              const err588 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/19/properties/kept/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                            let data180 = data.kept;
+                                            if (!(typeof data180 == "number" && (!(data180 % 1) && !isNaN(data180)) && isFinite(data180))) {
+                                              const err538 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/19/properties/kept/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                               if (vErrors === null) {
-                                                vErrors = [err588];
+                                                vErrors = [err538];
                                               } else {
-                                                vErrors.push(err588);
+                                                vErrors.push(err538);
                                               }
                                               errors++;
                                             }
-                                            if (typeof data179 == "number" && isFinite(data179)) {
-                                              if (data179 < 0 || isNaN(data179)) {
-                                                const err589 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/19/properties/kept/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                            if (typeof data180 == "number" && isFinite(data180)) {
+                                              if (data180 < 0 || isNaN(data180)) {
+                                                const err539 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/19/properties/kept/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err589];
+                                                  vErrors = [err539];
                                                 } else {
-                                                  vErrors.push(err589);
+                                                  vErrors.push(err539);
                                                 }
                                                 errors++;
                                               }
                                             }
                                           }
                                           if (data.fixed !== void 0 && func0.call(data, "fixed")) {
-                                            let data180 = data.fixed;
-                                            if (!(typeof data180 == "number" && (!(data180 % 1) && !isNaN(data180)) && isFinite(data180))) {
-                                              const err590 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/19/properties/fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                            let data181 = data.fixed;
+                                            if (!(typeof data181 == "number" && (!(data181 % 1) && !isNaN(data181)) && isFinite(data181))) {
+                                              const err540 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/19/properties/fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                               if (vErrors === null) {
-                                                vErrors = [err590];
+                                                vErrors = [err540];
                                               } else {
-                                                vErrors.push(err590);
+                                                vErrors.push(err540);
                                               }
                                               errors++;
                                             }
-                                            if (typeof data180 == "number" && isFinite(data180)) {
-                                              if (data180 < 0 || isNaN(data180)) {
-                                                const err591 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/19/properties/fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                            if (typeof data181 == "number" && isFinite(data181)) {
+                                              if (data181 < 0 || isNaN(data181)) {
+                                                const err541 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/19/properties/fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err591];
+                                                  vErrors = [err541];
                                                 } else {
-                                                  vErrors.push(err591);
+                                                  vErrors.push(err541);
                                                 }
                                                 errors++;
                                               }
                                             }
                                           }
                                         } else {
-                                          const err592 = { instancePath, schemaPath: "#/anyOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                          const err542 = { instancePath, schemaPath: "#/anyOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                           if (vErrors === null) {
-                                            vErrors = [err592];
+                                            vErrors = [err542];
                                           } else {
-                                            vErrors.push(err592);
+                                            vErrors.push(err542);
                                           }
                                           errors++;
                                         }
-                                        var _valid0 = _errs449 === errors;
+                                        var _valid0 = _errs451 === errors;
                                         valid0 = valid0 || _valid0;
                                         if (!valid0) {
-                                          const _errs462 = errors;
+                                          const _errs464 = errors;
                                           if (data && typeof data == "object" && !Array.isArray(data)) {
                                             if (data.at === void 0 || !func0.call(data, "at")) {
-                                              const err593 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                              const err543 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                               if (vErrors === null) {
-                                                vErrors = [err593];
+                                                vErrors = [err543];
                                               } else {
-                                                vErrors.push(err593);
+                                                vErrors.push(err543);
                                               }
                                               errors++;
                                             }
                                             if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                              const err594 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                              const err544 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                               if (vErrors === null) {
-                                                vErrors = [err594];
+                                                vErrors = [err544];
                                               } else {
-                                                vErrors.push(err594);
+                                                vErrors.push(err544);
                                               }
                                               errors++;
                                             }
                                             if (data.question === void 0 || !func0.call(data, "question")) {
-                                              const err595 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'" };
+                                              const err545 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'" };
                                               if (vErrors === null) {
-                                                vErrors = [err595];
+                                                vErrors = [err545];
                                               } else {
-                                                vErrors.push(err595);
+                                                vErrors.push(err545);
                                               }
                                               errors++;
                                             }
                                             if (data.answer === void 0 || !func0.call(data, "answer")) {
-                                              const err596 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'" };
+                                              const err546 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'" };
                                               if (vErrors === null) {
-                                                vErrors = [err596];
+                                                vErrors = [err546];
                                               } else {
-                                                vErrors.push(err596);
+                                                vErrors.push(err546);
                                               }
                                               errors++;
                                             }
                                             if (data.by === void 0 || !func0.call(data, "by")) {
-                                              const err597 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
+                                              const err547 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
                                               if (vErrors === null) {
-                                                vErrors = [err597];
+                                                vErrors = [err547];
                                               } else {
-                                                vErrors.push(err597);
+                                                vErrors.push(err547);
                                               }
                                               errors++;
                                             }
                                             for (const key26 of Object.keys(data)) {
                                               if (!(key26 === "at" || key26 === "kind" || key26 === "question" || key26 === "answer" || key26 === "by")) {
-                                                const err598 = { instancePath, schemaPath: "#/anyOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
+                                                const err548 = { instancePath, schemaPath: "#/anyOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err598];
+                                                  vErrors = [err548];
                                                 } else {
-                                                  vErrors.push(err598);
+                                                  vErrors.push(err548);
                                                 }
                                                 errors++;
                                               }
                                             }
                                             if (data.at !== void 0 && func0.call(data, "at")) {
-                                              let data181 = data.at;
-                                              if (typeof data181 === "string") {
-                                                if (!pattern0.test(data181)) {
-                                                  const err599 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                              let data182 = data.at;
+                                              if (typeof data182 === "string") {
+                                                if (!pattern0.test(data182)) {
+                                                  const err549 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                   if (vErrors === null) {
-                                                    vErrors = [err599];
+                                                    vErrors = [err549];
                                                   } else {
-                                                    vErrors.push(err599);
+                                                    vErrors.push(err549);
                                                   }
                                                   errors++;
                                                 }
                                               } else {
-                                                const err600 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                const err550 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err600];
+                                                  vErrors = [err550];
                                                 } else {
-                                                  vErrors.push(err600);
+                                                  vErrors.push(err550);
                                                 }
                                                 errors++;
                                               }
                                             }
                                             if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                              let data182 = data.kind;
-                                              if (typeof data182 !== "string") {
-                                                const err601 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              let data183 = data.kind;
+                                              if (typeof data183 !== "string") {
+                                                const err551 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err601];
+                                                  vErrors = [err551];
                                                 } else {
-                                                  vErrors.push(err601);
+                                                  vErrors.push(err551);
                                                 }
                                                 errors++;
                                               }
-                                              if ("answered" !== data182) {
-                                                const err602 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/const", keyword: "const", params: { allowedValue: "answered" }, message: "must be equal to constant" };
+                                              if ("answered" !== data183) {
+                                                const err552 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/const", keyword: "const", params: { allowedValue: "answered" }, message: "must be equal to constant" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err602];
+                                                  vErrors = [err552];
                                                 } else {
-                                                  vErrors.push(err602);
+                                                  vErrors.push(err552);
                                                 }
                                                 errors++;
                                               }
                                             }
                                             if (data.question !== void 0 && func0.call(data, "question")) {
                                               if (typeof data.question !== "string") {
-                                                const err603 = { instancePath: instancePath + "/question", schemaPath: "#/anyOf/20/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                const err553 = { instancePath: instancePath + "/question", schemaPath: "#/anyOf/20/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err603];
+                                                  vErrors = [err553];
                                                 } else {
-                                                  vErrors.push(err603);
+                                                  vErrors.push(err553);
                                                 }
                                                 errors++;
                                               }
                                             }
                                             if (data.answer !== void 0 && func0.call(data, "answer")) {
-                                              let data184 = data.answer;
-                                              if (!(data184 === "continue" || data184 === "stop")) {
-                                                const err604 = { instancePath: instancePath + "/answer", schemaPath: "#/anyOf/20/properties/answer/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[20].properties.answer.enum }, message: "must be equal to one of the allowed values" };
+                                              let data185 = data.answer;
+                                              if (!(data185 === "continue" || data185 === "stop")) {
+                                                const err554 = { instancePath: instancePath + "/answer", schemaPath: "#/anyOf/20/properties/answer/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[20].properties.answer.enum }, message: "must be equal to one of the allowed values" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err604];
+                                                  vErrors = [err554];
                                                 } else {
-                                                  vErrors.push(err604);
+                                                  vErrors.push(err554);
                                                 }
                                                 errors++;
                                               }
                                             }
                                             if (data.by !== void 0 && func0.call(data, "by")) {
-                                              let data185 = data.by;
-                                              if (!(data185 === "user" || data185 === "auto")) {
-                                                const err605 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/20/properties/by/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[20].properties.by.enum }, message: "must be equal to one of the allowed values" };
+                                              let data186 = data.by;
+                                              if (!(data186 === "user" || data186 === "auto")) {
+                                                const err555 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/20/properties/by/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[20].properties.by.enum }, message: "must be equal to one of the allowed values" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err605];
+                                                  vErrors = [err555];
                                                 } else {
-                                                  vErrors.push(err605);
+                                                  vErrors.push(err555);
                                                 }
                                                 errors++;
                                               }
                                             }
                                           } else {
-                                            const err606 = { instancePath, schemaPath: "#/anyOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                            const err556 = { instancePath, schemaPath: "#/anyOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                             if (vErrors === null) {
-                                              vErrors = [err606];
+                                              vErrors = [err556];
                                             } else {
-                                              vErrors.push(err606);
+                                              vErrors.push(err556);
                                             }
                                             errors++;
                                           }
-                                          var _valid0 = _errs462 === errors;
+                                          var _valid0 = _errs464 === errors;
                                           valid0 = valid0 || _valid0;
                                           if (!valid0) {
-                                            const _errs473 = errors;
+                                            const _errs475 = errors;
                                             if (data && typeof data == "object" && !Array.isArray(data)) {
                                               if (data.at === void 0 || !func0.call(data, "at")) {
-                                                const err607 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                const err557 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err607];
+                                                  vErrors = [err557];
                                                 } else {
-                                                  vErrors.push(err607);
+                                                  vErrors.push(err557);
                                                 }
                                                 errors++;
                                               }
                                               if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                const err608 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                const err558 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err608];
+                                                  vErrors = [err558];
                                                 } else {
-                                                  vErrors.push(err608);
+                                                  vErrors.push(err558);
                                                 }
                                                 errors++;
                                               }
                                               if (data.outcome === void 0 || !func0.call(data, "outcome")) {
-                                                const err609 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
+                                                const err559 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err609];
+                                                  vErrors = [err559];
                                                 } else {
-                                                  vErrors.push(err609);
+                                                  vErrors.push(err559);
                                                 }
                                                 errors++;
                                               }
                                               if (data.why === void 0 || !func0.call(data, "why")) {
-                                                const err610 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                                const err560 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err610];
+                                                  vErrors = [err560];
                                                 } else {
-                                                  vErrors.push(err610);
+                                                  vErrors.push(err560);
                                                 }
                                                 errors++;
                                               }
                                               if (data.changed === void 0 || !func0.call(data, "changed")) {
-                                                const err611 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
+                                                const err561 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err611];
+                                                  vErrors = [err561];
                                                 } else {
-                                                  vErrors.push(err611);
+                                                  vErrors.push(err561);
                                                 }
                                                 errors++;
                                               }
                                               for (const key27 of Object.keys(data)) {
                                                 if (!(key27 === "at" || key27 === "kind" || key27 === "outcome" || key27 === "why" || key27 === "changed")) {
-                                                  const err612 = { instancePath, schemaPath: "#/anyOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
+                                                  const err562 = { instancePath, schemaPath: "#/anyOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err612];
+                                                    vErrors = [err562];
                                                   } else {
-                                                    vErrors.push(err612);
+                                                    vErrors.push(err562);
                                                   }
                                                   errors++;
                                                 }
                                               }
                                               if (data.at !== void 0 && func0.call(data, "at")) {
-                                                let data186 = data.at;
-                                                if (typeof data186 === "string") {
-                                                  if (!pattern0.test(data186)) {
-                                                    const err613 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                let data187 = data.at;
+                                                if (typeof data187 === "string") {
+                                                  if (!pattern0.test(data187)) {
+                                                    const err563 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                     if (vErrors === null) {
-                                                      vErrors = [err613];
+                                                      vErrors = [err563];
                                                     } else {
-                                                      vErrors.push(err613);
+                                                      vErrors.push(err563);
                                                     }
                                                     errors++;
                                                   }
                                                 } else {
-                                                  const err614 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  const err564 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err614];
+                                                    vErrors = [err564];
                                                   } else {
-                                                    vErrors.push(err614);
+                                                    vErrors.push(err564);
                                                   }
                                                   errors++;
                                                 }
                                               }
                                               if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                let data187 = data.kind;
-                                                if (typeof data187 !== "string") {
-                                                  const err615 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                let data188 = data.kind;
+                                                if (typeof data188 !== "string") {
+                                                  const err565 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err615];
+                                                    vErrors = [err565];
                                                   } else {
-                                                    vErrors.push(err615);
+                                                    vErrors.push(err565);
                                                   }
                                                   errors++;
                                                 }
-                                                if ("ended" !== data187) {
-                                                  const err616 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/const", keyword: "const", params: { allowedValue: "ended" }, message: "must be equal to constant" };
+                                                if ("ended" !== data188) {
+                                                  const err566 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/const", keyword: "const", params: { allowedValue: "ended" }, message: "must be equal to constant" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err616];
+                                                    vErrors = [err566];
                                                   } else {
-                                                    vErrors.push(err616);
+                                                    vErrors.push(err566);
                                                   }
                                                   errors++;
                                                 }
                                               }
                                               if (data.outcome !== void 0 && func0.call(data, "outcome")) {
-                                                let data188 = data.outcome;
-                                                if (!(data188 === "converged" || data188 === "stopped" || data188 === "ceiling")) {
-                                                  const err617 = { instancePath: instancePath + "/outcome", schemaPath: "#/anyOf/21/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[21].properties.outcome.enum }, message: "must be equal to one of the allowed values" };
+                                                let data189 = data.outcome;
+                                                if (!(data189 === "converged" || data189 === "stopped" || data189 === "ceiling")) {
+                                                  const err567 = { instancePath: instancePath + "/outcome", schemaPath: "#/anyOf/21/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[21].properties.outcome.enum }, message: "must be equal to one of the allowed values" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err617];
+                                                    vErrors = [err567];
                                                   } else {
-                                                    vErrors.push(err617);
+                                                    vErrors.push(err567);
                                                   }
                                                   errors++;
                                                 }
                                               }
                                               if (data.why !== void 0 && func0.call(data, "why")) {
-                                                let data189 = data.why;
-                                                if (typeof data189 === "string") {
-                                                  if (!pattern7.test(data189)) {
-                                                    const err618 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/21/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                let data190 = data.why;
+                                                if (typeof data190 === "string") {
+                                                  if (!pattern7.test(data190)) {
+                                                    const err568 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/21/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                                                     if (vErrors === null) {
-                                                      vErrors = [err618];
+                                                      vErrors = [err568];
                                                     } else {
-                                                      vErrors.push(err618);
+                                                      vErrors.push(err568);
                                                     }
                                                     errors++;
                                                   }
                                                 } else {
-                                                  const err619 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/21/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  const err569 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/21/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err619];
+                                                    vErrors = [err569];
                                                   } else {
-                                                    vErrors.push(err619);
+                                                    vErrors.push(err569);
                                                   }
                                                   errors++;
                                                 }
                                               }
                                               if (data.changed !== void 0 && func0.call(data, "changed")) {
-                                                let data190 = data.changed;
-                                                if (Array.isArray(data190)) {
-                                                  const len12 = data190.length;
+                                                let data191 = data.changed;
+                                                if (Array.isArray(data191)) {
+                                                  const len12 = data191.length;
                                                   for (let i12 = 0; i12 < len12; i12++) {
-                                                    if (typeof data190[i12] !== "string") {
-                                                      const err620 = { instancePath: instancePath + "/changed/" + i12, schemaPath: "#/anyOf/21/properties/changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (typeof data191[i12] !== "string") {
+                                                      const err570 = { instancePath: instancePath + "/changed/" + i12, schemaPath: "#/anyOf/21/properties/changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err620];
+                                                        vErrors = [err570];
                                                       } else {
-                                                        vErrors.push(err620);
+                                                        vErrors.push(err570);
                                                       }
                                                       errors++;
                                                     }
                                                   }
                                                 } else {
-                                                  const err621 = { instancePath: instancePath + "/changed", schemaPath: "#/anyOf/21/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                  const err571 = { instancePath: instancePath + "/changed", schemaPath: "#/anyOf/21/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err621];
+                                                    vErrors = [err571];
                                                   } else {
-                                                    vErrors.push(err621);
+                                                    vErrors.push(err571);
                                                   }
                                                   errors++;
                                                 }
                                               }
                                             } else {
-                                              const err622 = { instancePath, schemaPath: "#/anyOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                              const err572 = { instancePath, schemaPath: "#/anyOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                               if (vErrors === null) {
-                                                vErrors = [err622];
+                                                vErrors = [err572];
                                               } else {
-                                                vErrors.push(err622);
+                                                vErrors.push(err572);
                                               }
                                               errors++;
                                             }
-                                            var _valid0 = _errs473 === errors;
+                                            var _valid0 = _errs475 === errors;
                                             valid0 = valid0 || _valid0;
                                             if (!valid0) {
-                                              const _errs487 = errors;
+                                              const _errs489 = errors;
                                               if (data && typeof data == "object" && !Array.isArray(data)) {
                                                 if (data.at === void 0 || !func0.call(data, "at")) {
-                                                  const err623 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                  const err573 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err623];
+                                                    vErrors = [err573];
                                                   } else {
-                                                    vErrors.push(err623);
+                                                    vErrors.push(err573);
                                                   }
                                                   errors++;
                                                 }
                                                 if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                  const err624 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                  const err574 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err624];
+                                                    vErrors = [err574];
                                                   } else {
-                                                    vErrors.push(err624);
+                                                    vErrors.push(err574);
                                                   }
                                                   errors++;
                                                 }
                                                 if (data.merged === void 0 || !func0.call(data, "merged")) {
-                                                  const err625 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "merged" }, message: "must have required property 'merged'" };
+                                                  const err575 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "merged" }, message: "must have required property 'merged'" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err625];
+                                                    vErrors = [err575];
                                                   } else {
-                                                    vErrors.push(err625);
+                                                    vErrors.push(err575);
                                                   }
                                                   errors++;
                                                 }
                                                 for (const key28 of Object.keys(data)) {
                                                   if (!(key28 === "at" || key28 === "kind" || key28 === "merged")) {
-                                                    const err626 = { instancePath, schemaPath: "#/anyOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
+                                                    const err576 = { instancePath, schemaPath: "#/anyOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err626];
+                                                      vErrors = [err576];
                                                     } else {
-                                                      vErrors.push(err626);
+                                                      vErrors.push(err576);
                                                     }
                                                     errors++;
                                                   }
                                                 }
                                                 if (data.at !== void 0 && func0.call(data, "at")) {
-                                                  let data192 = data.at;
-                                                  if (typeof data192 === "string") {
-                                                    if (!pattern0.test(data192)) {
-                                                      const err627 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                  let data193 = data.at;
+                                                  if (typeof data193 === "string") {
+                                                    if (!pattern0.test(data193)) {
+                                                      const err577 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                       if (vErrors === null) {
-                                                        vErrors = [err627];
+                                                        vErrors = [err577];
                                                       } else {
-                                                        vErrors.push(err627);
+                                                        vErrors.push(err577);
                                                       }
                                                       errors++;
                                                     }
                                                   } else {
-                                                    const err628 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    const err578 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err628];
+                                                      vErrors = [err578];
                                                     } else {
-                                                      vErrors.push(err628);
+                                                      vErrors.push(err578);
                                                     }
                                                     errors++;
                                                   }
                                                 }
                                                 if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                  let data193 = data.kind;
-                                                  if (typeof data193 !== "string") {
-                                                    const err629 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  let data194 = data.kind;
+                                                  if (typeof data194 !== "string") {
+                                                    const err579 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err629];
+                                                      vErrors = [err579];
                                                     } else {
-                                                      vErrors.push(err629);
+                                                      vErrors.push(err579);
                                                     }
                                                     errors++;
                                                   }
-                                                  if ("finished" !== data193) {
-                                                    const err630 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
+                                                  if ("finished" !== data194) {
+                                                    const err580 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err630];
+                                                      vErrors = [err580];
                                                     } else {
-                                                      vErrors.push(err630);
+                                                      vErrors.push(err580);
                                                     }
                                                     errors++;
                                                   }
                                                 }
                                                 if (data.merged !== void 0 && func0.call(data, "merged")) {
-                                                  let data194 = data.merged;
-                                                  const _errs495 = errors;
+                                                  let data195 = data.merged;
+                                                  const _errs497 = errors;
                                                   let valid68 = false;
-                                                  const _errs496 = errors;
-                                                  if (typeof data194 === "string") {
-                                                    if (!pattern2.test(data194)) {
-                                                      const err631 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                  const _errs498 = errors;
+                                                  if (typeof data195 === "string") {
+                                                    if (!pattern2.test(data195)) {
+                                                      const err581 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                       if (vErrors === null) {
-                                                        vErrors = [err631];
+                                                        vErrors = [err581];
                                                       } else {
-                                                        vErrors.push(err631);
+                                                        vErrors.push(err581);
                                                       }
                                                       errors++;
                                                     }
                                                   } else {
-                                                    const err632 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    const err582 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err632];
+                                                      vErrors = [err582];
                                                     } else {
-                                                      vErrors.push(err632);
+                                                      vErrors.push(err582);
                                                     }
                                                     errors++;
                                                   }
-                                                  var _valid13 = _errs496 === errors;
+                                                  var _valid13 = _errs498 === errors;
                                                   valid68 = valid68 || _valid13;
                                                   if (!valid68) {
-                                                    const _errs498 = errors;
-                                                    if (data194 !== null) {
-                                                      const err633 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                    const _errs500 = errors;
+                                                    if (data195 !== null) {
+                                                      const err583 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err633];
+                                                        vErrors = [err583];
                                                       } else {
-                                                        vErrors.push(err633);
+                                                        vErrors.push(err583);
                                                       }
                                                       errors++;
                                                     }
-                                                    var _valid13 = _errs498 === errors;
+                                                    var _valid13 = _errs500 === errors;
                                                     valid68 = valid68 || _valid13;
                                                   }
                                                   if (!valid68) {
-                                                    const err634 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                    const err584 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err634];
+                                                      vErrors = [err584];
                                                     } else {
-                                                      vErrors.push(err634);
+                                                      vErrors.push(err584);
                                                     }
                                                     errors++;
                                                   } else {
-                                                    errors = _errs495;
+                                                    errors = _errs497;
                                                     if (vErrors !== null) {
-                                                      if (_errs495) {
-                                                        vErrors.length = _errs495;
+                                                      if (_errs497) {
+                                                        vErrors.length = _errs497;
                                                       } else {
                                                         vErrors = null;
                                                       }
@@ -6903,15 +6425,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 }
                                               } else {
-                                                const err635 = { instancePath, schemaPath: "#/anyOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                const err585 = { instancePath, schemaPath: "#/anyOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err635];
+                                                  vErrors = [err585];
                                                 } else {
-                                                  vErrors.push(err635);
+                                                  vErrors.push(err585);
                                                 }
                                                 errors++;
                                               }
-                                              var _valid0 = _errs487 === errors;
+                                              var _valid0 = _errs489 === errors;
                                               valid0 = valid0 || _valid0;
                                             }
                                           }
@@ -6936,11 +6458,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err636 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err586 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err636];
+      vErrors = [err586];
     } else {
-      vErrors.push(err636);
+      vErrors.push(err586);
     }
     errors++;
   } else {

@@ -22,7 +22,9 @@ export async function abortRound(
 export function abortFailure(audit: Audit): Failure | undefined {
   const { aborted } = audit.state;
   if (aborted === undefined) return undefined;
+  const chunking =
+    aborted.code === 'PROMPT-BUDGET-EXCEEDED' ? ' --chunking (several packets, each hunk in one)' : '';
   return new Failure(aborted.code as AbortCode, aborted.why, {
-    hint: `nothing of round ${aborted.round} has advanced; try it again: correctless next ${audit.file.audit} --retry`,
+    hint: `nothing of round ${aborted.round} has advanced; try it again: correctless next ${audit.file.audit} --retry${chunking}`,
   });
 }

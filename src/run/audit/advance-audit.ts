@@ -31,16 +31,23 @@ export type Waiting =
   | { readonly kind: 'aborted' }
   | { readonly kind: 'done' };
 
+/** Whether an aborted round is tried again, and then with fixes over the budget in several packets. */
+export type Retrying = { readonly retry: boolean; readonly chunking: boolean };
+
 export type AdvancedAudit = { readonly audit: Audit; readonly waiting: Waiting };
 
 /**
  * Brings an audit to the next point at which agents, the user or a long command are needed. Doing it twice does no harm,
  * and neither does dying in the middle: every step is computed from what is stored, and recognised when it was done.
  */
-export async function advanceAudit(home: Repository, name: string, retry: boolean): Promise<AdvancedAudit> {
+export async function advanceAudit(
+  home: Repository,
+  name: string,
+  { retry, chunking }: Retrying,
+): Promise<AdvancedAudit> {
   const opened = await openAudit(home, name);
   return withAuditLock(auditPaths(home.top, name), async () => {
-    if (retry) await tryAgain(opened);
+    if (retry) await tryAgain(opened, chunking);
     const until = Date.parse(now()) + PATIENCE;
     for (;;) {
       const audit = await openAudit(home, name);
@@ -112,11 +119,11 @@ function takeIn(
 }
 
 /** Opens what failed once more, and lets the round go on. */
-async function tryAgain(audit: Audit): Promise<void> {
+async function tryAgain(audit: Audit, chunking: boolean): Promise<void> {
   const { home, state, paths } = audit;
   if (!state.prepared) return setUpAgain(audit);
   if (state.aborted === undefined) return;
   const last = currentRound(state)?.planned.at(-1);
   if (last !== undefined) await reopen(home, last.run);
-  await note(paths, { kind: 'retried' });
+  await note(paths, { kind: 'retried', chunking });
 }

@@ -1,4 +1,4 @@
-import { rm, stat } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import { now } from '../../io/clock.ts';
 import { createFileOnce, readTextIfAny } from '../../io/files.ts';
 import { isAlive } from '../../io/program.ts';
@@ -21,7 +21,7 @@ export async function withAuditLock<T>(paths: AuditPaths, work: () => Promise<T>
   if (!(await createFileOnce(paths.lock, `${process.pid}\n`))) {
     const holder = Number((await readTextIfAny(paths.lock)) ?? '0');
     if (isAlive(holder) && (await ageOf(paths.lock)) < LONGEST_HOLD) throw busy(holder);
-    await rm(paths.lock, { force: true });
+    await takeAway(paths.lock, holder);
     if (!(await createFileOnce(paths.lock, `${process.pid}\n`))) throw busy(0);
   }
   try {
@@ -29,6 +29,17 @@ export async function withAuditLock<T>(paths: AuditPaths, work: () => Promise<T>
   } finally {
     await rm(paths.lock, { force: true });
   }
+}
+
+/** Puts the lock of a dead holder aside. Somebody may have been quicker, and it may be theirs already: then it goes back. */
+async function takeAway(lock: string, dead: number): Promise<void> {
+  const aside = `${lock}.${process.pid}`;
+  await rename(lock, aside).catch(() => undefined);
+  const taken = await readTextIfAny(aside);
+  await rm(aside, { force: true });
+  if (taken === undefined || Number(taken) === dead) return;
+  await createFileOnce(lock, taken);
+  throw busy(Number(taken));
 }
 
 function busy(holder: number): Failure {

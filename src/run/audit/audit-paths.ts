@@ -41,9 +41,9 @@ export function artifactPaths(
   top: string,
   {
     preset,
-    date,
+    label,
     branch_slug,
-  }: { readonly preset: string; readonly date: string; readonly branch_slug: string },
+  }: { readonly preset: string; readonly label: string; readonly branch_slug: string },
 ): ArtifactPaths {
   const artifacts = join(top, '.correctless', 'artifacts');
   return {
@@ -51,7 +51,7 @@ export function artifactPaths(
     trail: join(artifacts, `audit-trail-${branch_slug}.jsonl`),
     round: (name) => join(artifacts, 'findings', name),
     history: join(artifacts, `audit-${preset}-history.md`),
-    summary: join(artifacts, `audit-${preset}-${date}-summary.md`),
+    summary: join(artifacts, `audit-${preset}-${label}-summary.md`),
   };
 }
 

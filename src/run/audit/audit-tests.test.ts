@@ -149,7 +149,7 @@ describe('the project’s tests', () => {
       'fix-executor': writing({ 'src/price.js': GOOD_PRICE }),
     };
     expect(await audit.drive(answers)).toEqual({ kind: 'aborted' });
-    expect((await audit.drive(answers, true)).kind).toBe('done');
+    expect((await audit.drive(answers, { retry: true })).kind).toBe('done');
     const { state } = await audit.audit();
     expect(auditVerdict(state)).toMatchObject({ exit: 0 });
     expect(audit.round(1).findings.map(({ id }) => id)).toEqual(['CUSTOM-R1-001']);

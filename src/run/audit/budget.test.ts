@@ -62,8 +62,13 @@ describe('fixes that are over the budget together', () => {
     expect(audit.calls.some(({ agent }) => agent === 'fix-diff-reviewer')).toBe(false);
     expect(opened.state.rounds[0]).toMatchObject({ closed: false, reviews: [] });
     // Tried again it is the same, and nothing has moved.
-    expect(await audit.drive(answers, true)).toEqual({ kind: 'aborted' });
+    expect(await audit.drive(answers, { retry: true })).toEqual({ kind: 'aborted' });
     expect((await audit.audit()).state.head).toBe(opened.state.head);
+    // Tried again with chunking it goes on.
+    expect((await audit.drive(answers, { retry: true, chunking: true })).kind).toBe('done');
+    const { state } = await audit.audit();
+    const review = await openRun(audit.repository, state.rounds[0]?.reviews[0]?.run ?? '');
+    expect(review.slots).toHaveLength(2);
   });
 
   it('are reviewed in several packets where chunking is asked for, each hunk in one; ids do not collide', async () => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { ExecuteStepResult } from '../../contracts/step.ts';
 import { parsePatch } from '../../diff/parse-patch.ts';
 import { readStepFacts } from '../../gather/step-facts.ts';
@@ -28,14 +29,15 @@ export async function checkFix(run: RunAtHand, claimed: ExecuteStepResult): Prom
   const { step, ignored } = await readStamped<StepOfRun>(run.paths.step, run.file);
   const workTree = await workTreeOf(run.file);
   const { tree } = await snapshotWorkTree(workTree);
-  const patch = await patchBetween(workTree, run.file.base.tree, tree);
+  const bytes = await patchBetween(workTree, run.file.base.tree, tree);
+  const patch = bytes.toString('utf8');
   const result = claimed.patch === undefined && patch !== '' ? { ...claimed, patch } : claimed;
   const base = run.file.base.sha ?? run.file.base.tree;
   const known = await untouchedSince(workTree, ignored);
   const read = await readStepFacts(workTree, { base, patch: result.patch, allow: [], exclude: [] });
   const facts = withoutKnown(read, known);
   const verdict = checkStep({ step, result, facts });
-  const unseen = verdict.valid ? unreviewable(patch) : undefined;
+  const unseen = isUtf8(bytes) ? (verdict.valid ? unreviewable(patch) : undefined) : NOT_UTF8;
   const { valid, reason, rule } =
     unseen === undefined ? verdict : { valid: false, reason: unseen, rule: undefined };
   return {
@@ -48,6 +50,8 @@ export async function checkFix(run: RunAtHand, claimed: ExecuteStepResult): Prom
     facts,
   };
 }
+
+const NOT_UTF8 = 'unreviewable: the change holds text that is not UTF-8, which no reviewer could be shown';
 
 /** A change that no reviewer can be shown is one that nobody has reviewed. */
 function unreviewable(patch: string): string | undefined {
@@ -66,7 +70,7 @@ function withoutKnown(facts: StepFacts, known: ReadonlySet<string>): StepFacts {
   return { ...facts, git: { ...facts.git, changed } };
 }
 
-async function patchBetween(workTree: Repository, base: string, head: string): Promise<string> {
+async function patchBetween(workTree: Repository, base: string, head: string): Promise<Buffer> {
   const options = [
     '-r',
     '-p',
@@ -79,5 +83,5 @@ async function patchBetween(workTree: Repository, base: string, head: string): P
   ];
   const prefixes = ['--src-prefix=a/', '--dst-prefix=b/'];
   const args = ['diff-tree', ...options, ...prefixes, '--end-of-options', base, head];
-  return (await readGit(workTree, args)).toString('utf8');
+  return readGit(workTree, args);
 }

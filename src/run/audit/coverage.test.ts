@@ -91,7 +91,7 @@ describe('what nobody looked at', () => {
       code: 'FAIL-CLOSED',
       why: expect.stringMatching(/^no specialist brought a reply: /) as string,
     });
-    expect((await audit.drive({}, true)).kind).toBe('done');
+    expect((await audit.drive({}, { retry: true })).kind).toBe('done');
     expect(auditVerdict((await audit.audit()).state)).toMatchObject({ exit: 0 });
   });
 });

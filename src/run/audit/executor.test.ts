@@ -63,6 +63,11 @@ describe('an executor’s attempt', () => {
       besides('src/logo.png', Buffer.from([0x89, 0x50, 0, 1, 2, 3]), ['src/logo.png']),
       'unreviewable',
     ],
+    [
+      'text that is not UTF-8',
+      besides('src/latin.js', Buffer.from([0x2f, 0x2f, 0x20, 0xe9, 0x0a]), ['src/latin.js']),
+      'unreviewable',
+    ],
     ['another mode', writing({ 'src/price.js': GOOD_PRICE }, { mode: 'fix_regression' }), 'mode_invalid'],
     [
       'a path out of the repository',
@@ -84,7 +89,10 @@ describe('an executor’s attempt', () => {
         'fix-executor': (called) => {
           const first = (tries === 0 || answer === SILENT) && /^attempt: 1 of 3$/m.test(called.packet);
           tries += 1;
-          if (!first) expect(audit.repository.git('-C', called.workTree, 'status', '--porcelain')).toBe('');
+          if (!first)
+            expect(audit.repository.git('-C', called.workTree, 'status', '--porcelain', '--ignored')).toBe(
+              '',
+            );
           return first ? answer(called) : GOOD(called);
         },
       });

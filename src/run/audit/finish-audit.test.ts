@@ -63,6 +63,15 @@ describe('finishAudit', () => {
     expect(git('rev-list', '--count', '--first-parent', `${main}..main`)).toBe('1');
   });
 
+  it('merges what was closed without, when asked later', async () => {
+    const audit = await ended();
+    const { git } = audit.repository;
+    await finish(audit);
+    const { state } = await finish(audit, true);
+    expect(state.finished).toMatchObject({ merged: git('rev-parse', 'main') });
+    expect(readFileSync(join(audit.repository.top, 'src/price.js'), 'utf8')).toBe(GOOD_PRICE);
+  });
+
   it('refuses an audit that goes on', async () => {
     const audit = await shopAudit();
     await expect(finish(audit)).rejects.toMatchObject({ code: 'audit/not-over' });
@@ -179,7 +188,7 @@ describe('two at work on one audit', () => {
     expect((await audit.audit()).journal).toEqual([]);
     rmSync(lock);
     const results = await Promise.allSettled(
-      [1, 2, 3].map(() => advanceAudit(audit.repository, file.audit, false)),
+      [1, 2, 3].map(() => advanceAudit(audit.repository, file.audit, { retry: false, chunking: false })),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await audit.audit()).journal.filter(({ kind }) => kind === 'planned')).toHaveLength(1);

@@ -18,11 +18,13 @@ import { writeArtifacts } from './write-artifacts.ts';
  */
 export async function finishAudit(audit: Audit, { merge }: { readonly merge: boolean }): Promise<Audit> {
   const { home, file, paths, state } = audit;
-  if (state.finished !== undefined) return audit;
+  if (state.finished !== undefined && (!merge || file.in_place || state.finished.merged !== null))
+    return audit;
   if (state.ended === undefined) throw notOver(audit);
   await requireRecord(audit);
   const merged =
     merge && !file.in_place ? await mergeBranch(home, file.branch, mergeMessage(audit)) : undefined;
+  // Of an audit that was closed before, only the merge is new.
   if (!file.in_place) await removeWorkTree(home, file.work_tree);
   await archiveRefs(
     home,

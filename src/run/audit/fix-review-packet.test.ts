@@ -82,3 +82,16 @@ describe('what the fix reviewer is shown', () => {
     for (const packet of packets) for (const line of key) expect(packet).not.toContain(line);
   });
 });
+
+describe('a finding at the limits of its contract', () => {
+  it('that holds a short secret can still be read again', async () => {
+    const secret = '//registry.example.com/:_password=Zm9vYmFy';
+    const description = `${'x'.repeat(4000 - secret.length - 1)} ${secret}`;
+    const audit = await shopAudit({}, { audit: { max_rounds: 1 } });
+    await audit.drive({
+      'audit-specialist': found([priceFinding({ description })]),
+      'fix-executor': PLAIN_FIX,
+    });
+    expect((await audit.audit()).state.findings.get('CUSTOM-R1-001')?.description).not.toContain('Zm9vYmFy');
+  });
+});

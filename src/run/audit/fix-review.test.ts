@@ -166,7 +166,7 @@ describe('a review of fixes that does not come', () => {
     expect((await audit.audit()).journal).toEqual(journal);
     expect(audit.repository.git('rev-parse', file.branch)).toBe(head);
 
-    expect((await audit.drive(answers, true)).kind).toBe('done');
+    expect((await audit.drive(answers, { retry: true })).kind).toBe('done');
     expect(auditVerdict((await audit.audit()).state)).toMatchObject({ status: 'complete', exit: 0 });
     expect(await subjectsOf(audit)).toHaveLength(1);
   });

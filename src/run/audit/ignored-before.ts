@@ -1,6 +1,6 @@
-import { lstat } from 'node:fs/promises';
+import { lstat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ignoredFiles } from '../../io/ignored-files.ts';
+import { ignoredFiles, ownUntracked } from '../../io/ignored-files.ts';
 import type { Repository } from '../../io/git.ts';
 
 /** Ignored files of a work tree with what tells whether one was written since: `path`, size and time of change. */
@@ -23,4 +23,16 @@ export async function untouchedSince(
 ): Promise<ReadonlySet<string>> {
   const now = new Map(await ignoredNow(workTree));
   return new Set(before.filter(([path, state]) => now.get(path) === state).map(([path]) => path));
+}
+
+/**
+ * Takes away ignored files that were not there before, and what lies among the program's own, which keeps nothing in an
+ * audit's work tree: what a rejected executor left, nobody has asked for.
+ */
+export async function removeNewIgnored(workTree: Repository, before: IgnoredFiles): Promise<void> {
+  const known = new Set(before.map(([path]) => path));
+  const left = (await ignoredNow(workTree)).map(([path]) => path).filter((path) => !known.has(path));
+  for (const path of [...left, ...(await ownUntracked(workTree))]) {
+    await rm(join(workTree.top, path), { force: true });
+  }
 }

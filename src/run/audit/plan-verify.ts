@@ -15,6 +15,7 @@ import { rulesInForce } from '../../rules/governs.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 import type { Sides } from '../../scope/revision.ts';
 import type { ChangedLines } from '../../diff/changed-lines.ts';
+import { readChangedTexts } from '../changed-texts.ts';
 import { noncesOf, taskOf } from '../packet-task.ts';
 import { jsonText } from '../run-json.ts';
 import { scopeEntries } from '../scope-entries.ts';
@@ -38,12 +39,12 @@ export async function planVerify(audit: Audit, round: RoundState): Promise<void>
   const title = 'fix verification';
   const sides = { base, head };
   const run = stageRunFile(audit, { kind: 'verify', round: round.round, title, sides, treeRoot });
-  const facts = await factsOf(audit, round, { base, files, changed });
+  const facts = await factsOf(audit, round, { base, head, files, changed });
   const built = buildVerifyPackets({
     task: taskOf(run),
     round: round.round,
     facts,
-    chunking: file.settings.chunking,
+    chunking: file.settings.chunking || state.chunking,
     nonces: noncesOf(run),
     nextSlot: slotNames(run, []),
   });
@@ -89,10 +90,11 @@ function tooLarge(bytes: number, round: number): string {
 async function factsOf(
   audit: Audit,
   round: RoundState,
-  { base, files, changed }: Fixes & Pick<Sides, 'base'>,
+  { base, head, files, changed }: Fixes & Sides,
 ): Promise<Clean<VerifyFacts>> {
   const redactor = createRedactor();
-  const shown = await redactHunks(files, redactor);
+  const textOf = await readChangedTexts(audit.home, { base, head, changed, skipped: [] });
+  const shown = await redactHunks(files, redactor, textOf);
   const rules = await rulesAtStart(audit, base.tree, changed);
   const findings = round.commits
     .flatMap(({ subject }) => audit.state.findings.get(subject) ?? [])

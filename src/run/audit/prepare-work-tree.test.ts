@@ -30,7 +30,7 @@ it('stops when the setup fails, names its output, and goes on when that is mende
   audit.repository.write('mended', '');
   // It is not run again by itself.
   await expect(audit.drive({})).rejects.toMatchObject({ code: 'audit/setup-failed' });
-  expect((await audit.drive({}, true)).kind).toBe('done');
+  expect((await audit.drive({}, { retry: true })).kind).toBe('done');
 });
 
 it('makes ignored folders usable in the work tree without a trace in git', async () => {

@@ -86,7 +86,7 @@ describe('a review that finds nothing in a diff that is not small', () => {
     expect(auditVerdict(state)).toMatchObject({ status: 'failed', exit: 3 });
     expect(state.rounds).toHaveLength(1);
     rmSync(path, { recursive: true });
-    expect((await audit.drive(ANSWERS, true)).kind).toBe('done');
+    expect((await audit.drive(ANSWERS, { retry: true })).kind).toBe('done');
     expect((await trailOf(audit)).records).toHaveLength(1);
     // The review was good: it is not asked for again.
     expect(audit.calls.filter(({ agent }) => agent === 'fix-diff-reviewer')).toHaveLength(1);

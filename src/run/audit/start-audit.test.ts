@@ -49,7 +49,6 @@ describe('startAudit', () => {
     );
     const { file, state } = await start(home);
     expect(file.files.map(({ path }) => path)).toEqual([
-      '.correctless/config/workflow-config.json',
       '.gitignore',
       'src/cart.js',
       'src/price.js',
@@ -136,7 +135,7 @@ describe('startAudit', () => {
     );
     const home = shopRepository(many);
     await expect(start(home)).rejects.toMatchObject({ code: 'scope/too-many-files' });
-    expect((await start(home, 'custom', ['all'], true)).file.files).toHaveLength(56);
+    expect((await start(home, 'custom', ['all'], true)).file.files).toHaveLength(55);
   });
 
   it('refuses a second one until the first is closed', async () => {
@@ -149,7 +148,21 @@ describe('startAudit', () => {
     const stopped = await stopAudit(first, 'enough');
     await expect(start(home)).rejects.toMatchObject({ code: 'audit/open' });
     await finishAudit(stopped, { merge: false });
-    expect((await start(home)).file.audit).not.toBe(first.file.audit);
+    const second = await start(home);
+    expect(second.file.audit).not.toBe(first.file.audit);
+  });
+
+  it('of the same preset and day has a branch and records of its own', async () => {
+    const first = await shopAudit();
+    expect((await first.drive({})).kind).toBe('done');
+    const { file } = await finishAudit(await first.audit(), { merge: false });
+    const second = await start(first.repository);
+    expect([file.label, file.branch]).toEqual([file.date, `audit/custom-${file.date}`]);
+    expect([second.file.label, second.file.branch]).toEqual([
+      `${file.date}-2`,
+      `audit/custom-${file.date}-2`,
+    ]);
+    expect(first.round(1).started_at).toBe(file.started_at);
   });
 
   it('reads the settings of the commit, not of the work tree', async () => {

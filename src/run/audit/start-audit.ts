@@ -1,5 +1,6 @@
 import { branchSlug } from '../../audit/branch-slug.ts';
 import { MAX_ROUNDS, rolesOf } from '../../audit/presets.ts';
+import { roundFileName } from '../../audit/round-file.ts';
 import type { Config } from '../../contracts/config.ts';
 import type { AuditFile, AuditSettings } from '../../contracts/audit-files.ts';
 import type { Preset } from '../../contracts/vocabulary.ts';
@@ -11,6 +12,7 @@ import { requireIdentity } from '../../io/identity.ts';
 import { createFileOnce } from '../../io/files.ts';
 import type { Repository } from '../../io/git.ts';
 import { readRef } from '../../io/pin-ref.ts';
+import { isFile } from '../../io/places.ts';
 import { randomId } from '../../io/random.ts';
 import { snapshotWorkTree } from '../../io/snapshot.ts';
 import { Failure } from '../../kernel/failure.ts';
@@ -20,7 +22,7 @@ import { requireRealFolders, writeGitignore } from '../create-run.ts';
 import { requireCacheOutside } from '../plan-facts.ts';
 import { jsonText } from '../run-json.ts';
 import { WARN_FILES } from '../settings.ts';
-import { auditPaths, roundRef, workTreeFolder } from './audit-paths.ts';
+import { artifactPaths, auditPaths, roundRef, workTreeFolder } from './audit-paths.ts';
 import { openAudit, openAuditOf, type Audit } from './open-audit.ts';
 import { rememberOwnTree } from './own-tree.ts';
 
@@ -102,7 +104,8 @@ async function auditFile(
   const home_branch = (await currentBranch(home)) ?? null;
   const { dirty } = await snapshotWorkTree(home);
   if (in_place) requirePlace(home, home_branch, dirty);
-  const branch = in_place ? (home_branch ?? '') : `audit/${preset}-${date}`;
+  const label = await freeLabel(home, preset, date);
+  const branch = in_place ? (home_branch ?? '') : branchOf(preset, label);
   return {
     layout: 1,
     audit: id,
@@ -112,6 +115,7 @@ async function auditFile(
     scope_note: found.scope_note,
     started_at,
     date,
+    label,
     start,
     top: home.top,
     work_tree: in_place ? home.top : workTreeFolder(home.top, id),
@@ -129,6 +133,20 @@ async function auditFile(
     warnings:
       dirty && !in_place ? ['uncommitted work is not audited: the audit starts from the last commit'] : [],
   };
+}
+
+const branchOf = (preset: Preset, label: string): string => `audit/${preset}-${label}`;
+
+/** The day, or with a number behind it: the branch and the records of an earlier audit stay what they are. */
+async function freeLabel(home: Repository, preset: Preset, date: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const label = number === 1 ? date : `${date}-${number}`;
+    const { round } = artifactPaths(home.top, { preset, label, branch_slug: '' });
+    const isTaken =
+      (await readRef(home, `refs/heads/${branchOf(preset, label)}`)) !== undefined ||
+      (await isFile(round(roundFileName({ preset, label }, 1))));
+    if (!isTaken) return label;
+  }
 }
 
 /** Throws `audit/no-test-command`. */

@@ -1,16 +1,24 @@
 import type { RoundState } from '../../audit/audit-state.ts';
 import { createRedactor } from '../../packets/redact.ts';
 import type { Run } from '../open-run.ts';
+import { readStamped } from '../stamped.ts';
 import { storedReply } from '../stored-reply.ts';
 import { checkFix } from './check-fix.ts';
 import { cleanWorkTree } from './clean-work-tree.ts';
+import { removeNewIgnored } from './ignored-before.ts';
 import { note } from './journal.ts';
 import type { Audit } from './open-audit.ts';
+import type { StepOfRun } from './plan-fix.ts';
 
 /** Takes in what an executor says and did. What is rejected leaves no trace in the work tree. */
 export async function takeFix(audit: Audit, round: RoundState, run: Run, subject: string): Promise<void> {
   const outcome = await outcomeOf(run);
-  if (!outcome.accepted) await cleanWorkTree(audit);
+  if (!outcome.accepted) {
+    const workTree = await cleanWorkTree(audit);
+    const { ignored } = await readStamped<StepOfRun>(run.paths.step, run.file);
+    // In place, an ignored file may be the user's own.
+    if (!audit.file.in_place) await removeNewIgnored(workTree, ignored);
+  }
   // The executor may have read a secret in the tree.
   const reason = (await createRedactor().redact(outcome.reason)).text;
   await note(audit.paths, {

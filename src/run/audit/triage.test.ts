@@ -91,6 +91,6 @@ describe('triage', () => {
     });
     expect(auditVerdict(state).exit).toBe(3);
     const again = { ...answers, 'audit-triage': keeping, 'fix-executor': FIXING };
-    expect((await audit.drive(again, true)).kind).toBe('done');
+    expect((await audit.drive(again, { retry: true })).kind).toBe('done');
   });
 });

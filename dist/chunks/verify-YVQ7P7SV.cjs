@@ -1,0 +1,252 @@
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var stdin_exports = {};
+__export(stdin_exports, {
+  verifyCommand: () => verifyCommand
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_M7JKQUI6 = require("./chunk-M7JKQUI6.cjs");
+var import_chunk_ESKOK64C = require("./chunk-ESKOK64C.cjs");
+var import_chunk_BDFZUEKI = require("./chunk-BDFZUEKI.cjs");
+var import_chunk_G4SGNJ7N = require("./chunk-G4SGNJ7N.cjs");
+var import_chunk_FJEZUIRD = require("./chunk-FJEZUIRD.cjs");
+var import_chunk_SXXLROBZ = require("./chunk-SXXLROBZ.cjs");
+var import_chunk_SJW3B5UE = require("./chunk-SJW3B5UE.cjs");
+var import_chunk_3VV3HG5G = require("./chunk-3VV3HG5G.cjs");
+var import_chunk_GY6GDHTC = require("./chunk-GY6GDHTC.cjs");
+var import_chunk_3V6QR25X = require("./chunk-3V6QR25X.cjs");
+var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
+var import_chunk_OMBJBAGF = require("./chunk-OMBJBAGF.cjs");
+var import_chunk_PB6DAZ2F = require("./chunk-PB6DAZ2F.cjs");
+var import_chunk_OTZ2RVYM = require("./chunk-OTZ2RVYM.cjs");
+var import_chunk_DDU43KAN = require("./chunk-DDU43KAN.cjs");
+var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
+var import_chunk_6ZKABKRW = require("./chunk-6ZKABKRW.cjs");
+var import_chunk_SXSGO6LM = require("./chunk-SXSGO6LM.cjs");
+var import_chunk_636KHXOM = require("./chunk-636KHXOM.cjs");
+var import_chunk_THSK2JZM = require("./chunk-THSK2JZM.cjs");
+var import_chunk_MZTGER7V = require("./chunk-MZTGER7V.cjs");
+var import_chunk_67SIWUIP = require("./chunk-67SIWUIP.cjs");
+var import_chunk_NCBB32XO = require("./chunk-NCBB32XO.cjs");
+var import_chunk_5445BYDW = require("./chunk-5445BYDW.cjs");
+var import_chunk_ZNZE32W7 = require("./chunk-ZNZE32W7.cjs");
+var import_chunk_7R4OZ5NR = require("./chunk-7R4OZ5NR.cjs");
+var import_chunk_R5DXX5NI = require("./chunk-R5DXX5NI.cjs");
+var import_chunk_HSMLU6WK = require("./chunk-HSMLU6WK.cjs");
+var import_chunk_MYXZI2RE = require("./chunk-MYXZI2RE.cjs");
+var import_chunk_T2YWPMGN = require("./chunk-T2YWPMGN.cjs");
+var import_chunk_BCECQ4U4 = require("./chunk-BCECQ4U4.cjs");
+var import_chunk_FA77MLIE = require("./chunk-FA77MLIE.cjs");
+var import_chunk_CC3FTJ7K = require("./chunk-CC3FTJ7K.cjs");
+var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
+var import_chunk_JMQKZG5L = require("./chunk-JMQKZG5L.cjs");
+var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
+var import_node_path = require("node:path");
+var import_node_path2 = require("node:path");
+var PROOFS = {
+  "rules-compliance": "ruleText",
+  "bug-scan": "trigger",
+  "dependency-check": "dependency",
+  "history-context": "commitRef",
+  "comment-compliance": "commentText"
+};
+var NO_SLOT = "shell/1";
+async function claimsIn(value, lens) {
+  if (!Array.isArray(value)) return claimsOfReply(value, lens);
+  const raised = [];
+  for (const [index, finding] of value.entries()) {
+    const whose = lens ?? lensOf(finding, `/${index}`);
+    const reply = { slot: NO_SLOT, examined: [], findings: [finding] };
+    const at = (pointer) => pointer.replace(/^\/findings\/0/, `/${index}`);
+    const { findings } = await (0, import_chunk_5445BYDW.requireContract)(whose, reply, at);
+    raised.push(...findings.map((claim) => ({ slot: NO_SLOT, lens: whose, claim })));
+  }
+  return raised;
+}
+async function claimsOfReply(value, lens) {
+  const whose = lens ?? lensOf(firstFinding(value), "/findings/0");
+  const { slot, findings } = await (0, import_chunk_5445BYDW.requireContract)(whose, value);
+  return findings.map((claim) => ({ slot, lens: whose, claim }));
+}
+function firstFinding(reply) {
+  const findings = typeof reply === "object" && reply !== null && "findings" in reply ? reply.findings : void 0;
+  const [first = { trigger: "" }] = Array.isArray(findings) ? findings : [];
+  return first;
+}
+function lensOf(finding, pointer) {
+  const lens = import_chunk_BCECQ4U4.LENSES.find(
+    (one) => typeof finding === "object" && finding !== null && Object.hasOwn(finding, PROOFS[one])
+  );
+  if (lens !== void 0) return lens;
+  const proofs = import_chunk_BCECQ4U4.LENSES.map((one) => PROOFS[one]).join(", ");
+  throw new import_chunk_JMQKZG5L.Failure("refused/schema", `${pointer} holds the proof of no lens (one of ${proofs})`, {
+    hint: `name the lens: --contract ${import_chunk_BCECQ4U4.LENSES.join("|")}`
+  });
+}
+async function readWorld(repository, change, findings, { policy, cacheRoot: cacheRoot2 }) {
+  const claims = findings.map(({ claim }) => claim);
+  const redact = (0, import_chunk_MZTGER7V.speaksOfSecrets)(JSON.stringify(claims)) ? await createRedact() : void 0;
+  const [texts, { rules }, history] = await Promise.all([
+    (0, import_chunk_MZTGER7V.readQuotedTexts)(
+      repository,
+      {
+        baseTree: change.base.tree,
+        headTree: change.head.tree,
+        changed: change.changed,
+        treeRoots: [(0, import_node_path2.join)(cacheRoot2, "trees", change.head.tree), repository.top],
+        named: (0, import_chunk_SXSGO6LM.namedPaths)(claims)
+      },
+      redact
+    ),
+    (0, import_chunk_SJW3B5UE.readRules)(repository, change.base.tree),
+    readHistoryIfCited(repository, change, findings)
+  ]);
+  const redacted = await redactedBodies(rules, redact);
+  return {
+    ...texts,
+    rules,
+    rulesChanged: new Set((0, import_chunk_THSK2JZM.changedRules)(change.changed, rules)),
+    redactedRule: (path) => redacted.get(path),
+    history,
+    looks: void 0,
+    shown: new Set(change.changed.keys()),
+    hasTree: true,
+    policy
+  };
+}
+async function createRedact() {
+  const { createRedactor } = await Promise.resolve().then(() => __toESM(require("./redact-P5GBDQLZ.cjs")));
+  const redactor = createRedactor();
+  return async (text) => (await redactor.redact(text)).text;
+}
+async function redactedBodies(rules, redact) {
+  const bodies = /* @__PURE__ */ new Map();
+  if (redact === void 0) return bodies;
+  for (const { path, body } of rules) bodies.set(path, await redact(body, path));
+  return bodies;
+}
+async function readHistoryIfCited(repository, change, findings) {
+  if (!findings.some(({ lens }) => lens === "history-context")) return { rows: [], omitted: 0 };
+  return (await (0, import_chunk_ESKOK64C.readContext)(repository, change)).history;
+}
+var verifyCommand = {
+  name: "verify",
+  summary: "Proves findings against git: quotes, rules, commits, comments, and where they stand in the change",
+  usage: "[TARGET | --staged | --uncommitted] --findings FILE|- [--contract LENS] [--scope-policy P] [--json] [-- PATH\u2026]",
+  flags: [
+    {
+      name: "findings",
+      type: "string",
+      value: "FILE|-",
+      summary: "the findings as JSON; - reads standard input"
+    },
+    {
+      name: "contract",
+      type: "string",
+      value: "LENS",
+      summary: `whose findings they are: ${import_chunk_BCECQ4U4.LENSES.join(", ")}`
+    },
+    {
+      name: "scope-policy",
+      type: "string",
+      value: "P",
+      summary: `${import_chunk_BCECQ4U4.SCOPE_POLICIES.join(", ")} (default: added)`
+    },
+    { name: "staged", type: "boolean", summary: "what is staged, against HEAD" },
+    { name: "uncommitted", type: "boolean", summary: "the work tree with untracked files, against HEAD" },
+    { name: "json", type: "boolean", summary: "the answer as JSON on stdout" }
+  ],
+  takes: { least: 0, most: 1, paths: true },
+  details: `FILE holds a list of findings in the reviewers' contract, or a reviewer's whole reply. Without --contract, each finding's
+own proof (ruleText, trigger, dependency, commitRef, commentText) tells whose it is.
+JSON: {kept[finding with lens, file, side, lines, placement, fingerprint], dropped[{finding, reason, detail}]}.
+Status 1 when a finding is kept, 0 when none is, 3 when FILE does not keep the contract.`,
+  run: async (input) => {
+    const raised = await claimsAsked(input);
+    const policy = (0, import_chunk_G4SGNJ7N.choice)("scope-policy", input.option("scope-policy") ?? "added", import_chunk_BCECQ4U4.SCOPE_POLICIES);
+    const { cwd, positionals, paths, flag, env } = input;
+    const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
+    const { repository, target } = await (0, import_chunk_FJEZUIRD.askedTarget)(cwd, positionals, flags);
+    const change = await (0, import_chunk_SXXLROBZ.readChange)(repository, target);
+    const world = await readWorld(repository, change, raised, { policy, cacheRoot: (0, import_chunk_BDFZUEKI.cacheRoot)(env) });
+    const sifted = (0, import_chunk_NCBB32XO.sift)(raised, (finding) => (0, import_chunk_SXSGO6LM.verifyFinding)(finding, world));
+    const status = sifted.kept.length > 0 ? 1 : 0;
+    const text = answerText(sifted);
+    if (!flag("json")) return { status, stdout: text };
+    return { status, stdout: `${JSON.stringify(answerJson(sifted), null, 2)}
+`, stderr: text };
+  }
+};
+async function claimsAsked({ option, stdin, cwd }) {
+  const file = option("findings");
+  if (file === void 0) {
+    throw new import_chunk_JMQKZG5L.Failure("usage/missing-argument", "verify needs the findings: --findings FILE", {
+      hint: "read them from a pipe with --findings -"
+    });
+  }
+  const contract = option("contract");
+  const lens = contract === void 0 ? void 0 : (0, import_chunk_G4SGNJ7N.choice)("contract", contract, import_chunk_BCECQ4U4.LENSES);
+  const bytes = await (file === "-" ? stdin() : (0, import_chunk_CC3FTJ7K.readBytes)((0, import_node_path.resolve)(cwd, file)));
+  return claimsIn((0, import_chunk_ZNZE32W7.soleJsonValue)((0, import_chunk_M7JKQUI6.decodeReply)(bytes), { fence: true }), lens);
+}
+function answerJson({ kept, dropped }) {
+  return {
+    kept: kept.map(({ claim, lens, file, side, at, placement, fingerprint, cause }) => ({
+      ...claim,
+      lens,
+      file,
+      side,
+      line: at.start,
+      lines: [at.start, at.end],
+      placement,
+      fingerprint,
+      ...cause === void 0 ? {} : { cause: { file: cause.file, side: cause.side, lines: [cause.at.start, cause.at.end] } }
+    })),
+    dropped: dropped.map(({ value, reason }) => ({
+      finding: value.claim,
+      reason: reason.kind,
+      detail: (0, import_chunk_3V6QR25X.dropText)(reason)
+    }))
+  };
+}
+function answerText({ kept, dropped }) {
+  const keeps = kept.map(
+    ({ file, at, placement, claim }) => `  kept     ${(0, import_chunk_6ZKABKRW.printable)(`${file}:${at.start} ${placement}: ${claim.title}`)}
+`
+  );
+  const drops = dropped.map(
+    ({ value: { claim }, reason }) => `  dropped  ${(0, import_chunk_6ZKABKRW.printable)(`${claim.file}:${claim.line} ${claim.title}: ${(0, import_chunk_3V6QR25X.dropText)(reason)}`)}
+`
+  );
+  return `${kept.length} kept, ${dropped.length} dropped
+${[...keeps, ...drops].join("")}`;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  verifyCommand
+});
