@@ -44,8 +44,7 @@ function apply(state: AuditState, event: JournalEvent): void {
         state.findings.set(`BLOCKING-R${event.round}`, blockingFinding(event));
       return;
     case 'retried':
-      forgetFailure(state);
-      state.chunking ||= event.chunking;
+      tryAgain(state, event);
       return;
     case 'planned':
     case 'raised':
@@ -173,7 +172,8 @@ function applyDecision(
 }
 
 /** What stopped the round is tried again; a finding about it has had its say. */
-function forgetFailure(state: AuditState): void {
+function tryAgain(state: AuditState, { chunking }: Extract<JournalEvent, { kind: 'retried' }>): void {
+  state.chunking ||= chunking;
   const { code } = state.aborted ?? {};
   state.aborted = undefined;
   for (const [id, finding] of state.findings) if (finding.source === 'tests') state.findings.delete(id);

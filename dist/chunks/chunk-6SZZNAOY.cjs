@@ -28,12 +28,12 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_JC5XZKZN = require("./chunk-JC5XZKZN.cjs");
-var import_chunk_42OQWF3C = require("./chunk-42OQWF3C.cjs");
+var import_chunk_A3XA6FHI = require("./chunk-A3XA6FHI.cjs");
 var import_chunk_6PS6MRAE = require("./chunk-6PS6MRAE.cjs");
 var import_chunk_OD5MBHGC = require("./chunk-OD5MBHGC.cjs");
 var import_chunk_U4FKE333 = require("./chunk-U4FKE333.cjs");
 var import_chunk_XB4HO5XE = require("./chunk-XB4HO5XE.cjs");
-var import_chunk_VUQCCTYI = require("./chunk-VUQCCTYI.cjs");
+var import_chunk_YONJR7Q2 = require("./chunk-YONJR7Q2.cjs");
 var import_chunk_V6KAZEFG = require("./chunk-V6KAZEFG.cjs");
 var import_chunk_PB6DAZ2F = require("./chunk-PB6DAZ2F.cjs");
 var import_chunk_NIMENYH7 = require("./chunk-NIMENYH7.cjs");
@@ -121,9 +121,9 @@ async function decideAutomatically(audit) {
   }
 }
 function openQuestions({ state, file }) {
-  const round = (0, import_chunk_VUQCCTYI.currentRound)(state);
+  const round = (0, import_chunk_YONJR7Q2.currentRound)(state);
   const isOver = state.ended !== void 0 || round === void 0 || round.closed || round.untriaged.size > 0;
-  if (!isOver) return (0, import_chunk_42OQWF3C.undecided)(state, round);
+  if (!isOver) return (0, import_chunk_A3XA6FHI.undecided)(state, round);
   throw new import_chunk_JMQKZG5L.Failure("audit/no-question", `audit ${file.audit} has no findings to be decided now`, {
     hint: `see what it waits for: correctless next ${file.audit}`
   });

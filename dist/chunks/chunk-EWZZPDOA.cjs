@@ -34,14 +34,14 @@ module.exports = __toCommonJS(stdin_exports);
 var COMMANDS = /* @__PURE__ */ new Map([
   // A review, in the order of its steps.
   ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-6NZ54XDY.cjs")))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-DC2FHZAO.cjs")))).nextCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-Z7CK7IHA.cjs")))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __toESM(require("./packet-DFTSNAUU.cjs")))).packetCommand],
   ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-FCDMZE4E.cjs")))).replyCommand],
-  ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-QX2A3G2C.cjs")))).statusCommand],
-  ["verdict", async () => (await Promise.resolve().then(() => __toESM(require("./verdict-MT3EQEV7.cjs")))).verdictCommand],
-  ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-S7JAJJP3.cjs")))).reportCommand],
+  ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-OACI33ON.cjs")))).statusCommand],
+  ["verdict", async () => (await Promise.resolve().then(() => __toESM(require("./verdict-YFPYH3HF.cjs")))).verdictCommand],
+  ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-ITVRDLNV.cjs")))).reportCommand],
   // An audit in rounds; `next`, `verdict` and `report` take its name as well.
-  ["audit", async () => (await Promise.resolve().then(() => __toESM(require("./audit-HUQR5DNN.cjs")))).auditCommand],
+  ["audit", async () => (await Promise.resolve().then(() => __toESM(require("./audit-LZ6ANHLR.cjs")))).auditCommand],
   // Each useful alone, without a run.
   ["diff", async () => (await Promise.resolve().then(() => __toESM(require("./diff-PEYJZ4XF.cjs")))).diffCommand],
   ["rules", async () => (await Promise.resolve().then(() => __toESM(require("./rules-ENGVHLLL.cjs")))).rulesCommand],
@@ -51,7 +51,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-UTWP4JGB.cjs")))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-4OHSTJXU.cjs")))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-3AECJWXY.cjs")))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-X5NBLVT6.cjs")))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-SKTUWQQP.cjs")))).versionCommand],
   // Called by the client, and by the program itself.
   ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-2TDZM7BO.cjs")))).hookCommand],

@@ -216,8 +216,7 @@ function apply(state, event) {
         state.findings.set(`BLOCKING-R${event.round}`, blockingFinding(event));
       return;
     case "retried":
-      forgetFailure(state);
-      state.chunking ||= event.chunking;
+      tryAgain(state, event);
       return;
     case "planned":
     case "raised":
@@ -319,7 +318,8 @@ function applyDecision(state, round, id, { decision, reason }) {
     state.findings.set(id, { ...finding, status: decision === "defer" ? "deferred" : "disputed", reason });
   }
 }
-function forgetFailure(state) {
+function tryAgain(state, { chunking }) {
+  state.chunking ||= chunking;
   const { code } = state.aborted ?? {};
   state.aborted = void 0;
   for (const [id, finding] of state.findings) if (finding.source === "tests") state.findings.delete(id);

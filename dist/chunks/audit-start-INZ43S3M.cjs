@@ -31,7 +31,7 @@ var import_chunk_DS6F2FDM = require("./chunk-DS6F2FDM.cjs");
 var import_chunk_3VV3HG5G = require("./chunk-3VV3HG5G.cjs");
 var import_chunk_GY6GDHTC = require("./chunk-GY6GDHTC.cjs");
 var import_chunk_XB4HO5XE = require("./chunk-XB4HO5XE.cjs");
-var import_chunk_VUQCCTYI = require("./chunk-VUQCCTYI.cjs");
+var import_chunk_YONJR7Q2 = require("./chunk-YONJR7Q2.cjs");
 var import_chunk_RRYGJF66 = require("./chunk-RRYGJF66.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_PH7NNIX3 = require("./chunk-PH7NNIX3.cjs");
@@ -65,10 +65,6 @@ var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_JMQKZG5L = require("./chunk-JMQKZG5L.cjs");
 var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
 var import_node_crypto = require("node:crypto");
-function branchSlug(branch) {
-  const hash = (0, import_node_crypto.createHash)("md5").update(branch).digest("hex").slice(0, 6);
-  return `${branch.replaceAll(/[^A-Za-z0-9]/g, "-").slice(0, 80)}-${hash}`;
-}
 async function readAuditScope(repository, head, asked) {
   const [first] = asked;
   const scope = asked.length === 0 ? "changed" : asked.join(" ");
@@ -161,7 +157,62 @@ async function requireIdentity(folder) {
     });
   }
 }
+function branchSlug(branch) {
+  const hash = (0, import_node_crypto.createHash)("md5").update(branch).digest("hex").slice(0, 6);
+  return `${branch.replaceAll(/[^A-Za-z0-9]/g, "-").slice(0, 80)}-${hash}`;
+}
+async function auditPlace(home, named, dirty) {
+  const { audit, preset, in_place } = named;
+  const home_branch = await (0, import_chunk_DDU43KAN.currentBranch)(home) ?? null;
+  if (in_place) requireOwnPlace(home, home_branch, dirty);
+  const label = await freeLabel(home, named);
+  const branch = in_place ? home_branch ?? "" : branchOf(preset, label);
+  const work_tree = in_place ? home.top : (0, import_chunk_NIMENYH7.workTreeFolder)(home.top, audit);
+  return { label, work_tree, branch, branch_slug: branchSlug(branch), home_branch };
+}
+var branchOf = (preset, label) => `audit/${preset}-${label}`;
+async function freeLabel(home, { preset, date }) {
+  for (let number = 1; ; number += 1) {
+    const label = number === 1 ? date : `${date}-${number}`;
+    const { round } = (0, import_chunk_NIMENYH7.artifactPaths)(home.top, { preset, label, branch_slug: "" });
+    const isTaken = await (0, import_chunk_XB4HO5XE.readRef)(home, `refs/heads/${branchOf(preset, label)}`) !== void 0 || await (0, import_chunk_YM7SSJYY.isFile)(round((0, import_chunk_OD5MBHGC.roundFileName)({ preset, label }, 1)));
+    if (!isTaken) return label;
+  }
+}
+function requireOwnPlace(home, branch, dirty) {
+  if (branch === null) {
+    throw new import_chunk_JMQKZG5L.Failure("audit/no-branch", `HEAD of ${home.top} is on no branch, and audit.in_place is set`, {
+      hint: "check out a branch, or leave audit.in_place out of the configuration"
+    });
+  }
+  if (!dirty) return;
+  throw new import_chunk_JMQKZG5L.Failure(
+    "audit/work-tree-dirty",
+    "the work tree has changes in no commit, and audit.in_place is set",
+    {
+      hint: "commit them (git status), or leave audit.in_place out of the configuration"
+    }
+  );
+}
 var ZERO_FINDINGS_THRESHOLD = 50;
+function auditSettings({ audit = {}, commands = {}, models = {}, steps = {} }, { preset, chunking }) {
+  if (commands.test === void 0) throw noTestCommand();
+  return {
+    test: commands.test,
+    setup: audit.setup ?? commands.setup ?? null,
+    share: audit.share ?? [],
+    zero_findings_threshold: audit.zero_findings_threshold ?? ZERO_FINDINGS_THRESHOLD,
+    max_rounds: audit.max_rounds ?? import_chunk_NFHYS2AH.MAX_ROUNDS[preset],
+    chunking: chunking || (audit.chunking ?? false),
+    exclude: steps.exclude ?? [],
+    models: { audit: models.audit ?? "inherit", fix: models.fix ?? "inherit" }
+  };
+}
+function noTestCommand() {
+  return new import_chunk_JMQKZG5L.Failure("audit/no-test-command", "the configuration at HEAD names no commands.test", {
+    hint: 'commit .correctless/config/workflow-config.json with {"commands": {"test": "npm test"}}, or whatever runs your tests'
+  });
+}
 async function startAudit(request) {
   const { home, preset } = request;
   await refuseSecond(home);
@@ -187,10 +238,10 @@ async function startAudit(request) {
   await (0, import_chunk_7PNWFP6H.writeGitignore)(home.top);
   await (0, import_chunk_C7V4FOTU.rememberOwnTree)(home, paths);
   await (0, import_chunk_CC3FTJ7K.createFileOnce)(paths.audit, (0, import_chunk_QCV6QELS.jsonText)(file));
-  return (0, import_chunk_VUQCCTYI.openAudit)(home, file.audit);
+  return (0, import_chunk_YONJR7Q2.openAudit)(home, file.audit);
 }
 async function refuseSecond(home) {
-  const other = await (0, import_chunk_VUQCCTYI.openAuditOf)(home);
+  const other = await (0, import_chunk_YONJR7Q2.openAuditOf)(home);
   if (other !== void 0) {
     const { audit, preset, scope } = other.file;
     throw new import_chunk_JMQKZG5L.Failure("audit/open", `audit ${audit} (${preset}, ${scope}) is open`, {
@@ -207,11 +258,8 @@ async function auditFile({ home, preset, auto, chunking, captured, cacheRoot: ca
   const [id, started_at] = [(0, import_chunk_7PNWFP6H.randomId)(), (0, import_chunk_QCV6QELS.now)()];
   const date = started_at.slice(0, 10);
   const in_place = config.audit?.in_place ?? false;
-  const home_branch = await (0, import_chunk_DDU43KAN.currentBranch)(home) ?? null;
   const { dirty } = await (0, import_chunk_PB6DAZ2F.snapshotWorkTree)(home);
-  if (in_place) requirePlace(home, home_branch, dirty);
-  const label = await freeLabel(home, preset, date);
-  const branch = in_place ? home_branch ?? "" : branchOf(preset, label);
+  const place = await auditPlace(home, { audit: id, preset, date, in_place }, dirty);
   return {
     layout: 1,
     audit: id,
@@ -221,65 +269,19 @@ async function auditFile({ home, preset, auto, chunking, captured, cacheRoot: ca
     scope_note: found.scope_note,
     started_at,
     date,
-    label,
     start,
     top: home.top,
-    work_tree: in_place ? home.top : (0, import_chunk_NIMENYH7.workTreeFolder)(home.top, id),
     in_place,
-    branch,
-    branch_slug: branchSlug(branch),
-    home_branch,
+    ...place,
     auto,
     captured,
     cache_root: cacheRoot2,
-    settings: settingsOf(config, { preset, chunking }),
+    settings: auditSettings(config, { preset, chunking }),
     roles: found.roles,
     files: [...found.files],
     skipped: [...found.skipped],
     warnings: dirty && !in_place ? ["uncommitted work is not audited: the audit starts from the last commit"] : []
   };
-}
-var branchOf = (preset, label) => `audit/${preset}-${label}`;
-async function freeLabel(home, preset, date) {
-  for (let number = 1; ; number += 1) {
-    const label = number === 1 ? date : `${date}-${number}`;
-    const { round } = (0, import_chunk_NIMENYH7.artifactPaths)(home.top, { preset, label, branch_slug: "" });
-    const isTaken = await (0, import_chunk_XB4HO5XE.readRef)(home, `refs/heads/${branchOf(preset, label)}`) !== void 0 || await (0, import_chunk_YM7SSJYY.isFile)(round((0, import_chunk_OD5MBHGC.roundFileName)({ preset, label }, 1)));
-    if (!isTaken) return label;
-  }
-}
-function settingsOf({ audit = {}, commands = {}, models = {}, steps = {} }, { preset, chunking }) {
-  if (commands.test === void 0) throw noTestCommand();
-  return {
-    test: commands.test,
-    setup: audit.setup ?? commands.setup ?? null,
-    share: audit.share ?? [],
-    zero_findings_threshold: audit.zero_findings_threshold ?? ZERO_FINDINGS_THRESHOLD,
-    max_rounds: audit.max_rounds ?? import_chunk_NFHYS2AH.MAX_ROUNDS[preset],
-    chunking: chunking || (audit.chunking ?? false),
-    exclude: steps.exclude ?? [],
-    models: { audit: models.audit ?? "inherit", fix: models.fix ?? "inherit" }
-  };
-}
-function requirePlace(home, branch, dirty) {
-  if (branch === null) {
-    throw new import_chunk_JMQKZG5L.Failure("audit/no-branch", `HEAD of ${home.top} is on no branch, and audit.in_place is set`, {
-      hint: "check out a branch, or leave audit.in_place out of the configuration"
-    });
-  }
-  if (!dirty) return;
-  throw new import_chunk_JMQKZG5L.Failure(
-    "audit/work-tree-dirty",
-    "the work tree has changes in no commit, and audit.in_place is set",
-    {
-      hint: "commit them (git status), or leave audit.in_place out of the configuration"
-    }
-  );
-}
-function noTestCommand() {
-  return new import_chunk_JMQKZG5L.Failure("audit/no-test-command", "the configuration at HEAD names no commands.test", {
-    hint: 'commit .correctless/config/workflow-config.json with {"commands": {"test": "npm test"}}, or whatever runs your tests'
-  });
 }
 function noRoles() {
   return new import_chunk_JMQKZG5L.Failure("audit/no-roles", "preset custom, and the configuration at HEAD has no audit.roles", {
