@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { tapTally, vitestTally } from './suites.ts';
+import { BATS_FOLDERS, tapTally, vitestTally } from './suites.ts';
+
+const TOP = resolve(import.meta.dirname, '..');
 
 const counts = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
 
@@ -49,5 +53,32 @@ describe('bats', () => {
     ['the runner itself failed', '1..1\nok 1 a\n', 1, 1, 1],
   ])('%s', (_, tap, status, passed, failed) => {
     expect(tapTally(tap, status)).toMatchObject({ passed, failed });
+  });
+});
+
+describe('folders of bats files', () => {
+  const { scripts } = JSON.parse(readFileSync(join(TOP, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+
+  it('are all that hold one, and every one holds one', () => {
+    const files = readdirSync(join(TOP, 'tests'), { recursive: true, encoding: 'utf8' });
+    const folders = files
+      .filter((path) => path.endsWith('.bats'))
+      .map((path) => `tests/${path.replace(/\/[^/]+$/, '')}`);
+    expect([...new Set(folders)].toSorted()).toEqual([...BATS_FOLDERS]);
+  });
+
+  it('are the same for npm run bats, for npm run shell and for npm test', () => {
+    expect(scripts['bats']).toBe(`node_modules/bats/bin/bats ${BATS_FOLDERS.join(' ')}`);
+    const shell = scripts['shell'] ?? '';
+    for (const tool of ['shellcheck', 'shfmt -d'])
+      expect(shell).toContain(
+        `${tool} bin/correctless .ci/run ${BATS_FOLDERS.map((one) => `${one}/*.ba*`).join(' ')}`,
+      );
+    expect(scripts['test']).toBe('tsx scripts/test.ts');
+    expect(readFileSync(join(TOP, 'scripts/test.ts'), 'utf8')).toContain(
+      "['--formatter', 'tap', ...BATS_FOLDERS]",
+    );
   });
 });

@@ -1,3 +1,6 @@
+/** Where bats files stand: the shipped command, command by command, and the fix review, identifier by identifier. */
+export const BATS_FOLDERS = ['tests/cli', 'tests/structure'] as const;
+
 /** What a suite came to. `failed` counts what a runner cannot: a file that does not load, a test that was skipped. */
 export type Tally = { readonly passed: number; readonly failed: number; readonly remarks: readonly string[] };
 

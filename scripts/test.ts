@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tapTally, vitestTally, type Tally } from './suites.ts';
+import { BATS_FOLDERS, tapTally, vitestTally, type Tally } from './suites.ts';
 
 /**
  * `npm test`: every suite, each to its end, and one honest total as the last line.
@@ -33,7 +33,7 @@ async function vitest(suite: string, options: readonly string[]): Promise<Tally>
 }
 
 async function bats(): Promise<Tally> {
-  const { status, stdout } = await run('node_modules/bats/bin/bats', ['--formatter', 'tap', 'tests/cli']);
+  const { status, stdout } = await run('node_modules/bats/bin/bats', ['--formatter', 'tap', ...BATS_FOLDERS]);
   return tapTally(stdout, status);
 }
 

@@ -2,7 +2,7 @@ import type { JournalEvent } from '../contracts/audit-journal.ts';
 import { currentRound, type AuditState, type RoundState } from './audit-state.ts';
 import { blockingFinding } from './blocking-finding.ts';
 import { foldFixing } from './fold-fixing.ts';
-import { bountyOf, penaltyOf } from './bounty.ts';
+import { foldDecision, foldTriage } from './fold-triage.ts';
 
 /** The state of an audit, from its journal alone, so that any session can go on where another stopped. */
 export function foldJournal(start: string, journal: readonly JournalEvent[]): AuditState {
@@ -112,10 +112,10 @@ function applyToRound(state: AuditState, round: RoundState, event: RoundEvent): 
       }
       return;
     case 'triaged':
-      for (const decision of event.decisions) applyTriage(state, round, decision);
+      for (const decision of event.decisions) foldTriage(state, round, decision);
       return;
     case 'decided':
-      for (const id of event.ids) applyDecision(state, round, id, event);
+      for (const id of event.ids) foldDecision(state, round, id, event);
       return;
     case 'closed':
       round.closed = true;
@@ -131,43 +131,6 @@ function applyToRound(state: AuditState, round: RoundState, event: RoundEvent): 
     case 'reviewed':
     case 'recorded':
       foldFixing(state, round, event);
-  }
-}
-
-function applyTriage(
-  state: AuditState,
-  round: RoundState,
-  { id, decision, of, reason, tier }: Extract<JournalEvent, { kind: 'triaged' }>['decisions'][number],
-): void {
-  const finding = state.findings.get(id);
-  round.untriaged.delete(id);
-  if (finding === undefined) return;
-  if (decision === 'keep') {
-    state.findings.set(id, { ...finding, tier, bounty: bountyOf({ ...finding, tier }) });
-    round.kept.add(id);
-    return;
-  }
-  state.findings.delete(id);
-  const why = decision === 'duplicate' ? `duplicate of ${of ?? '?'}: ${reason}` : reason;
-  const penalty_applied = decision === 'duplicate' ? 0 : penaltyOf(finding);
-  round.rejected.push({ id, title: finding.title, agent: finding.agent, reason: why, penalty_applied });
-}
-
-function applyDecision(
-  state: AuditState,
-  round: RoundState,
-  id: string,
-  { decision, reason }: Extract<JournalEvent, { kind: 'decided' }>,
-): void {
-  const finding = state.findings.get(id);
-  if (finding === undefined) return;
-  round.decisions.set(id, decision);
-  if (decision === 'fix') {
-    state.findings.set(id, { ...finding, status: 'open', reason: null });
-    if (!round.items.some((item) => item.subject === id))
-      round.items.push({ subject: id, mode: 'apply', failures: [], attempts: [], outcome: 'open' });
-  } else {
-    state.findings.set(id, { ...finding, status: decision === 'defer' ? 'deferred' : 'disputed', reason });
   }
 }
 

@@ -9,13 +9,21 @@ setup() {
 }
 
 @test "prints the scope, the cost and, last, the run; the repository stays as it was" {
-	before=$(git status --porcelain; git rev-parse HEAD; git for-each-ref)
+	before=$(
+		git status --porcelain
+		git rev-parse HEAD
+		git for-each-ref
+	)
 	run --separate-stderr correctless plan
 	[ "$status" -eq 0 ]
 	[ -z "$stderr" ]
 	[[ "${lines[0]}" == "Reviewing 1 file, +1 -1 lines: base "* ]]
 	[[ "${lines[-1]}" =~ ^run:\ [a-z0-9]+$ ]]
-	[ "$before" = "$(git status --porcelain; git rev-parse HEAD; git for-each-ref)" ]
+	[ "$before" = "$(
+		git status --porcelain
+		git rev-parse HEAD
+		git for-each-ref
+	)" ]
 }
 
 @test "answers with the JSON of the contract" {

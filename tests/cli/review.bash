@@ -1,4 +1,5 @@
 # For bats files about runs: `load setup`, then `load review`.
+# shellcheck disable=SC2089,SC2090 # the quotes are JSON's
 
 # main holds a rule and src/pay.ts; on branch work, which is checked out, line 2 of src/pay.ts is new.
 review_repository() {

@@ -9,10 +9,15 @@ export PROJECT
 # The launcher itself, not a wrapper: what is tested is what users run.
 PATH="$PROJECT/bin:$PATH"
 
+# The folder of the test, or of its file in setup_file. Before any test bats reads every file once, without a folder:
+# then there is nothing to set up, and nowhere to write.
+SCRATCH="${BATS_TEST_TMPDIR:-${BATS_FILE_TMPDIR-}}"
+[ -n "$SCRATCH" ] || return 0
+
 # Nothing of the developer's machine takes part.
-HOME="$BATS_TEST_TMPDIR/home"
+HOME="$SCRATCH/home"
 XDG_CACHE_HOME="$HOME/.cache"
-GIT_CONFIG_GLOBAL="$BATS_TEST_TMPDIR/gitconfig"
+GIT_CONFIG_GLOBAL="$SCRATCH/gitconfig"
 GIT_CONFIG_NOSYSTEM=1
 export PATH HOME XDG_CACHE_HOME GIT_CONFIG_GLOBAL GIT_CONFIG_NOSYSTEM
 unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE NODE_OPTIONS
@@ -47,7 +52,7 @@ CONFIG
 
 # Makes a repository in a folder with a space in its name and goes there.
 new_repository() {
-	local top="$BATS_TEST_TMPDIR/a repository"
+	local top="$SCRATCH/a repository"
 	mkdir -p "$top"
 	cd "$top" || return 1
 	git init -q

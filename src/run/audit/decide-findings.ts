@@ -25,6 +25,7 @@ export async function decideFindings(
 ): Promise<readonly string[]> {
   const open = openQuestions(audit);
   const wanted = ids.length === 1 && ids[0] === 'all' ? open.map(({ id }) => id) : ids;
+  if (wanted.length === 0) throw noQuestion(audit);
   const unknown = wanted.filter((id) => !open.some((finding) => finding.id === id));
   if (unknown.length > 0) {
     throw new Failure('usage/bad-value', `${unknown.join(', ')}: not among the findings to be decided`, {
@@ -54,11 +55,16 @@ export async function decideAutomatically(audit: Audit): Promise<void> {
   }
 }
 
-function openQuestions({ state, file }: Audit): AuditFinding[] {
+function openQuestions(audit: Audit): AuditFinding[] {
+  const { state } = audit;
   const round = currentRound(state);
   const isOver = state.ended !== undefined || round === undefined || round.closed || round.untriaged.size > 0;
   if (!isOver) return undecided(state, round);
-  throw new Failure('audit/no-question', `audit ${file.audit} has no findings to be decided now`, {
+  throw noQuestion(audit);
+}
+
+function noQuestion({ file }: Audit): Failure {
+  return new Failure('audit/no-question', `audit ${file.audit} has no findings to be decided now`, {
     hint: `see what it waits for: correctless next ${file.audit}`,
   });
 }

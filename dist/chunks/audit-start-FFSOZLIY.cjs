@@ -31,7 +31,7 @@ var import_chunk_DS6F2FDM = require("./chunk-DS6F2FDM.cjs");
 var import_chunk_3VV3HG5G = require("./chunk-3VV3HG5G.cjs");
 var import_chunk_GY6GDHTC = require("./chunk-GY6GDHTC.cjs");
 var import_chunk_XB4HO5XE = require("./chunk-XB4HO5XE.cjs");
-var import_chunk_YONJR7Q2 = require("./chunk-YONJR7Q2.cjs");
+var import_chunk_7EFEXRSC = require("./chunk-7EFEXRSC.cjs");
 var import_chunk_RRYGJF66 = require("./chunk-RRYGJF66.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_PH7NNIX3 = require("./chunk-PH7NNIX3.cjs");
@@ -238,10 +238,10 @@ async function startAudit(request) {
   await (0, import_chunk_7PNWFP6H.writeGitignore)(home.top);
   await (0, import_chunk_C7V4FOTU.rememberOwnTree)(home, paths);
   await (0, import_chunk_CC3FTJ7K.createFileOnce)(paths.audit, (0, import_chunk_QCV6QELS.jsonText)(file));
-  return (0, import_chunk_YONJR7Q2.openAudit)(home, file.audit);
+  return (0, import_chunk_7EFEXRSC.openAudit)(home, file.audit);
 }
 async function refuseSecond(home) {
-  const other = await (0, import_chunk_YONJR7Q2.openAuditOf)(home);
+  const other = await (0, import_chunk_7EFEXRSC.openAuditOf)(home);
   if (other !== void 0) {
     const { audit, preset, scope } = other.file;
     throw new import_chunk_JMQKZG5L.Failure("audit/open", `audit ${audit} (${preset}, ${scope}) is open`, {

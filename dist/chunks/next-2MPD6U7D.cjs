@@ -35,7 +35,7 @@ var import_chunk_3V6QR25X = require("./chunk-3V6QR25X.cjs");
 var import_chunk_BKDQDBGQ = require("./chunk-BKDQDBGQ.cjs");
 var import_chunk_EJ4AKR6G = require("./chunk-EJ4AKR6G.cjs");
 var import_chunk_O7TA7AW3 = require("./chunk-O7TA7AW3.cjs");
-var import_chunk_YONJR7Q2 = require("./chunk-YONJR7Q2.cjs");
+var import_chunk_7EFEXRSC = require("./chunk-7EFEXRSC.cjs");
 var import_chunk_XPOA67B5 = require("./chunk-XPOA67B5.cjs");
 var import_chunk_4ECSHEJR = require("./chunk-4ECSHEJR.cjs");
 var import_chunk_DADREYF6 = require("./chunk-DADREYF6.cjs");
@@ -417,12 +417,12 @@ verdict?}; slot is RUN/N, packet a path; verdict is {status, exit} of a review o
     const name = (0, import_chunk_WI3WIAEP.positional)(positionals, "RUN");
     const how = { retry: flag("retry"), chunking: flag("chunking"), json: flag("json") };
     const audit = await auditNamed(repository, name);
-    if (audit !== void 0) return (await Promise.resolve().then(() => __toESM(require("./next-audit-6OQWMZ3B.cjs")))).nextOfAudit(repository, audit, how);
+    if (audit !== void 0) return (await Promise.resolve().then(() => __toESM(require("./next-audit-O5LLG3X3.cjs")))).nextOfAudit(repository, audit, how);
     return nextOfRun(repository, name, how);
   }
 };
 async function auditNamed(repository, name) {
-  if (await (0, import_chunk_YONJR7Q2.isAudit)(repository, name)) return name;
+  if (await (0, import_chunk_7EFEXRSC.isAudit)(repository, name)) return name;
   return (await (0, import_chunk_5BR24YUK.openRun)(repository, name)).file.audit?.audit;
 }
 async function nextOfRun(repository, name, { retry, json }) {

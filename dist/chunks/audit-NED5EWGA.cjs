@@ -76,17 +76,17 @@ packet budget, 3 anything else. Files and refs: docs/audits.md.`,
 async function runAction(action, input) {
   switch (action) {
     case "start":
-      return (await Promise.resolve().then(() => __toESM(require("./audit-start-INZ43S3M.cjs")))).startAction(input);
+      return (await Promise.resolve().then(() => __toESM(require("./audit-start-FFSOZLIY.cjs")))).startAction(input);
     case "triage":
-      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-6HGZ2HPH.cjs")))).triageAction(input);
+      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-4FC26N2Q.cjs")))).triageAction(input);
     case "answer":
-      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-6HGZ2HPH.cjs")))).answerAction(input);
+      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-4FC26N2Q.cjs")))).answerAction(input);
     case "status":
-      return (await Promise.resolve().then(() => __toESM(require("./audit-status-5OJMKZOA.cjs")))).statusAction(input);
+      return (await Promise.resolve().then(() => __toESM(require("./audit-status-AQKC3ASO.cjs")))).statusAction(input);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-6HGZ2HPH.cjs")))).stopAction(input);
+      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-4FC26N2Q.cjs")))).stopAction(input);
     case "finish":
-      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-6HGZ2HPH.cjs")))).finishAction(input);
+      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-4FC26N2Q.cjs")))).finishAction(input);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:

@@ -33,7 +33,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_AU4ZZBNW = require("./chunk-AU4ZZBNW.cjs");
 var import_chunk_NFHYS2AH = require("./chunk-NFHYS2AH.cjs");
 var import_chunk_EJ4AKR6G = require("./chunk-EJ4AKR6G.cjs");
-var import_chunk_YONJR7Q2 = require("./chunk-YONJR7Q2.cjs");
+var import_chunk_7EFEXRSC = require("./chunk-7EFEXRSC.cjs");
 var import_chunk_PH7NNIX3 = require("./chunk-PH7NNIX3.cjs");
 var import_chunk_5BR24YUK = require("./chunk-5BR24YUK.cjs");
 var import_chunk_NIMENYH7 = require("./chunk-NIMENYH7.cjs");
@@ -88,9 +88,9 @@ var statusCommand = {
     const repository = await (0, import_chunk_MYXZI2RE.openRepository)(cwd);
     const [name] = positionals;
     if (name === void 0) return listing(repository, flag("json"));
-    if (await (0, import_chunk_YONJR7Q2.isAudit)(repository, name)) {
-      const { statusOfAudit } = await Promise.resolve().then(() => __toESM(require("./audit-status-5OJMKZOA.cjs")));
-      return { status: 0, stdout: statusOfAudit(await (0, import_chunk_YONJR7Q2.openAudit)(repository, name), flag("json")) };
+    if (await (0, import_chunk_7EFEXRSC.isAudit)(repository, name)) {
+      const { statusOfAudit } = await Promise.resolve().then(() => __toESM(require("./audit-status-AQKC3ASO.cjs")));
+      return { status: 0, stdout: statusOfAudit(await (0, import_chunk_7EFEXRSC.openAudit)(repository, name), flag("json")) };
     }
     const run = await (0, import_chunk_5BR24YUK.openRun)(repository, name);
     return { status: 0, stdout: flag("json") ? json(jsonOf(run)) : textOf(run) };
@@ -98,7 +98,7 @@ var statusCommand = {
 };
 async function listing(repository, asJson) {
   const runs = (await listRuns(repository)).filter(({ audit }) => audit === void 0);
-  const audits = (await (0, import_chunk_YONJR7Q2.listAudits)(repository)).map(({ file, state }) => ({
+  const audits = (await (0, import_chunk_7EFEXRSC.listAudits)(repository)).map(({ file, state }) => ({
     audit: file.audit,
     title: `audit ${file.preset} ${file.scope}`,
     started_at: file.started_at,

@@ -23,7 +23,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_AU4ZZBNW = require("./chunk-AU4ZZBNW.cjs");
-var import_chunk_YONJR7Q2 = require("./chunk-YONJR7Q2.cjs");
+var import_chunk_7EFEXRSC = require("./chunk-7EFEXRSC.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 function newFailures(before, after) {
   const known = new Set(before);
@@ -58,7 +58,7 @@ function testMove({ tests }, head, when) {
 }
 function endlessMove(state, round, { subject }) {
   const finding = state.findings.get(subject);
-  if (finding === void 0 || !(0, import_chunk_YONJR7Q2.isOfFixes)(finding) || round.reviews.length < MAX_REVIEWS) return void 0;
+  if (finding === void 0 || !(0, import_chunk_7EFEXRSC.isOfFixes)(finding) || round.reviews.length < MAX_REVIEWS) return void 0;
   return {
     kind: "give-up",
     subject,
@@ -69,7 +69,7 @@ function isNameless(run) {
   return run?.failures.some((name) => /^exit status \d+$/.test(name)) ?? false;
 }
 function itemMove(item) {
-  const attempt = (0, import_chunk_YONJR7Q2.lastAttempt)(item);
+  const attempt = (0, import_chunk_7EFEXRSC.lastAttempt)(item);
   const { checked, judged } = attempt ?? {};
   if (checked?.accepted === true && judged === void 0) return { kind: "judge", item };
   if (checked?.accepted === true && judged?.valid === true && checked.tree !== null)
@@ -104,7 +104,7 @@ function brokenMove(state, round) {
   };
 }
 function unresolvedMove(state, round) {
-  const unresolved = round.items.filter(({ outcome }) => outcome === "given-up").flatMap(({ subject }) => state.findings.get(subject) ?? []).find((finding) => (0, import_chunk_YONJR7Q2.isOfFixes)(finding) && finding.status === "open");
+  const unresolved = round.items.filter(({ outcome }) => outcome === "given-up").flatMap(({ subject }) => state.findings.get(subject) ?? []).find((finding) => (0, import_chunk_7EFEXRSC.isOfFixes)(finding) && finding.status === "open");
   const newest = round.commits.at(-1);
   if (unresolved === void 0 || newest === void 0) return void 0;
   const why = `${unresolved.id} could not be mended: ${unresolved.title}`;
@@ -126,7 +126,7 @@ function decideMove(audit, state) {
   if (state.ended !== void 0) return { kind: "done" };
   if (state.aborted !== void 0) return { kind: "aborted" };
   if (!state.prepared) return { kind: "prepare" };
-  const round = (0, import_chunk_YONJR7Q2.currentRound)(state);
+  const round = (0, import_chunk_7EFEXRSC.currentRound)(state);
   if (round === void 0) return { kind: "start-round", round: 1 };
   if (round.closed) return afterRound(audit, state, round);
   return runUnderWay(round) ?? huntingMove(round) ?? triageMove(round) ?? questionOf(state, round) ?? (round.pinned === void 0 ? { kind: "pin" } : void 0) ?? fixingMove(state, round) ?? reviewingMove(audit.settings, state, round) ?? {

@@ -34,9 +34,9 @@ var import_chunk_OJTBDEWZ = require("./chunk-OJTBDEWZ.cjs");
 var import_chunk_GTQTNFM2 = require("./chunk-GTQTNFM2.cjs");
 var import_chunk_AEOFL6T7 = require("./chunk-AEOFL6T7.cjs");
 var import_chunk_XEKGIVCY = require("./chunk-XEKGIVCY.cjs");
-var import_chunk_6SZZNAOY = require("./chunk-6SZZNAOY.cjs");
+var import_chunk_OFUVUW6R = require("./chunk-OFUVUW6R.cjs");
 var import_chunk_JC5XZKZN = require("./chunk-JC5XZKZN.cjs");
-var import_chunk_A3XA6FHI = require("./chunk-A3XA6FHI.cjs");
+var import_chunk_VLRCEUQD = require("./chunk-VLRCEUQD.cjs");
 var import_chunk_6PS6MRAE = require("./chunk-6PS6MRAE.cjs");
 var import_chunk_AU4ZZBNW = require("./chunk-AU4ZZBNW.cjs");
 var import_chunk_C7V4FOTU = require("./chunk-C7V4FOTU.cjs");
@@ -53,7 +53,7 @@ var import_chunk_XB4HO5XE = require("./chunk-XB4HO5XE.cjs");
 var import_chunk_BKDQDBGQ = require("./chunk-BKDQDBGQ.cjs");
 var import_chunk_EJ4AKR6G = require("./chunk-EJ4AKR6G.cjs");
 var import_chunk_O7TA7AW3 = require("./chunk-O7TA7AW3.cjs");
-var import_chunk_YONJR7Q2 = require("./chunk-YONJR7Q2.cjs");
+var import_chunk_7EFEXRSC = require("./chunk-7EFEXRSC.cjs");
 var import_chunk_XPOA67B5 = require("./chunk-XPOA67B5.cjs");
 var import_chunk_4ECSHEJR = require("./chunk-4ECSHEJR.cjs");
 var import_chunk_DADREYF6 = require("./chunk-DADREYF6.cjs");
@@ -289,7 +289,7 @@ async function discardChanges(workTree, { head, keep }) {
   if (isWork) refs.push(...await undoRules(workTree, goal, { head, keep }));
   const { tree: rest } = await (0, import_chunk_PB6DAZ2F.snapshotWorkTree)(workTree);
   await undo(workTree, { stands: rest, goal, changes: await toUndo(workTree, rest, goal) });
-  await (0, import_chunk_6SZZNAOY.refuseUnsaved)(workTree);
+  await (0, import_chunk_OFUVUW6R.refuseUnsaved)(workTree);
   return isWork ? { kind: "kept", refs } : { kind: "clean" };
 }
 async function toUndo(workTree, stands, goal) {
@@ -396,7 +396,7 @@ function refused(name, why) {
 async function prepareWorkTree(audit, patience) {
   const { home, file, paths } = audit;
   if (!file.in_place) {
-    const workTree = await (0, import_chunk_6SZZNAOY.addWorkTree)(home, { folder: file.work_tree, branch: file.branch, at: file.start });
+    const workTree = await (0, import_chunk_OFUVUW6R.addWorkTree)(home, { folder: file.work_tree, branch: file.branch, at: file.start });
     await shareFolders(home, workTree, file.settings.share);
   }
   const { setup } = file.settings;
@@ -485,7 +485,7 @@ function numbers({ preset, round, numbered }) {
   };
 }
 function rejected(id, agent, claim, reason) {
-  return { id, title: claim.title, agent, reason, penalty_applied: (0, import_chunk_YONJR7Q2.penaltyOf)({ ...claim, agent }) };
+  return { id, title: claim.title, agent, reason, penalty_applied: (0, import_chunk_7EFEXRSC.penaltyOf)({ ...claim, agent }) };
 }
 function found(id, agent, { claim, file, at, fingerprint }, { round, timestamp }) {
   return {
@@ -495,7 +495,7 @@ function found(id, agent, { claim, file, at, fingerprint }, { round, timestamp }
     source: "audit-specialist",
     agent,
     status: "open",
-    bounty: (0, import_chunk_YONJR7Q2.bountyOf)({ ...claim, agent }),
+    bounty: (0, import_chunk_7EFEXRSC.bountyOf)({ ...claim, agent }),
     round,
     timestamp,
     fingerprint,
@@ -708,7 +708,7 @@ async function planFix(audit, round, item) {
   const built = buildFixPacket({
     task: (0, import_chunk_4ECSHEJR.taskOf)(run),
     attempt: item.attempts.length + 1,
-    attempts: (0, import_chunk_A3XA6FHI.mostAttempts)(item),
+    attempts: (0, import_chunk_VLRCEUQD.mostAttempts)(item),
     calm: (0, import_chunk_AU4ZZBNW.divergences)(state).length > 0,
     facts: await factsOf(audit, item, step, head.tree),
     nonces: (0, import_chunk_4ECSHEJR.noncesOf)(run),
@@ -791,7 +791,7 @@ async function governingRules({ home }, tree, files) {
   return inForce.filter(({ governs }) => governs.length > 0).map(({ rule }) => rule.path);
 }
 async function planJudge(audit, round, item) {
-  const attempt = (0, import_chunk_YONJR7Q2.lastAttempt)(item);
+  const attempt = (0, import_chunk_7EFEXRSC.lastAttempt)(item);
   if (attempt === void 0) throw new Error(`${item.subject} was never tried`);
   const fix = await (0, import_chunk_5BR24YUK.openRun)(audit.home, attempt.run);
   const workTree = await (0, import_chunk_JTOEGERV.workTreeOf)(fix.file);
@@ -1070,7 +1070,7 @@ async function revertCommit(workTree, sha, message) {
     const { tree, parents } = await (0, import_chunk_U4FKE333.readCommit)(workTree, head);
     return { kind: "reverted", sha: await (0, import_chunk_U4FKE333.commitTree)(workTree, { tree, parent: parents[0] ?? "", message }) };
   }
-  await (0, import_chunk_6SZZNAOY.refuseUnsaved)(workTree);
+  await (0, import_chunk_OFUVUW6R.refuseUnsaved)(workTree);
   const merged = await treeWithout(workTree, head, sha);
   if (merged.kind === "conflict") return merged;
   const stands = await (0, import_chunk_U4FKE333.treeOf)(workTree, head);
@@ -1102,7 +1102,7 @@ async function treeWithout(workTree, from, sha) {
       }
     );
   }
-  return (0, import_chunk_6SZZNAOY.mergeTrees)(workTree, {
+  return (0, import_chunk_OFUVUW6R.mergeTrees)(workTree, {
     base: tree,
     ours: await (0, import_chunk_U4FKE333.treeOf)(workTree, from),
     theirs: await (0, import_chunk_U4FKE333.treeOf)(workTree, before2)
@@ -1723,7 +1723,7 @@ async function takeInRound(audit, round, move) {
   }
 }
 function roundOf({ state }) {
-  const round = (0, import_chunk_YONJR7Q2.currentRound)(state);
+  const round = (0, import_chunk_7EFEXRSC.currentRound)(state);
   if (round === void 0) throw new Error("no round has begun");
   return round;
 }
@@ -1810,21 +1810,21 @@ async function linesChanged({ paths }) {
   return files.reduce((sum, { addedLines, removedLines }) => sum + addedLines + removedLines, 0);
 }
 async function advanceAudit(home, name, { retry, chunking }) {
-  const opened = await (0, import_chunk_YONJR7Q2.openAudit)(home, name);
-  return (0, import_chunk_6SZZNAOY.withAuditLock)((0, import_chunk_NIMENYH7.auditPaths)(home.top, name), async () => {
+  const opened = await (0, import_chunk_7EFEXRSC.openAudit)(home, name);
+  return (0, import_chunk_OFUVUW6R.withAuditLock)((0, import_chunk_NIMENYH7.auditPaths)(home.top, name), async () => {
     if (retry) await tryAgain(opened, chunking);
     const until = Date.parse((0, import_chunk_QCV6QELS.now)()) + PATIENCE;
     for (; ; ) {
-      const audit = await (0, import_chunk_YONJR7Q2.openAudit)(home, name);
+      const audit = await (0, import_chunk_7EFEXRSC.openAudit)(home, name);
       const waiting = await takeNext(audit, Math.max(0, until - Date.parse((0, import_chunk_QCV6QELS.now)())));
       if (waiting === void 0) continue;
-      await (0, import_chunk_6SZZNAOY.writeArtifacts)(await (0, import_chunk_YONJR7Q2.openAudit)(home, name));
+      await (0, import_chunk_OFUVUW6R.writeArtifacts)(await (0, import_chunk_7EFEXRSC.openAudit)(home, name));
       return { audit, waiting };
     }
   });
 }
 async function takeNext(audit, patience) {
-  const move = (0, import_chunk_A3XA6FHI.decideMove)(audit.file, audit.state);
+  const move = (0, import_chunk_VLRCEUQD.decideMove)(audit.file, audit.state);
   if (move.kind === "done" || move.kind === "aborted") return { kind: move.kind };
   if (move.kind === "ask") return askOrDecide(audit, move.question);
   if (move.kind === "run") return runStage(audit, move);
@@ -1836,7 +1836,7 @@ function waitedFor({ file }, { kind }) {
 }
 async function askOrDecide(audit, question) {
   if (!audit.file.auto) return { kind: "ask", question };
-  if (question.kind === "triage") await (0, import_chunk_6SZZNAOY.decideAutomatically)(audit);
+  if (question.kind === "triage") await (0, import_chunk_OFUVUW6R.decideAutomatically)(audit);
   else await (0, import_chunk_BDRH2VHB.note)(audit.paths, { kind: "answered", question: question.key, answer: "stop", by: "auto" });
   return void 0;
 }
@@ -1846,7 +1846,7 @@ async function runStage(audit, { stage, run: name, subject }) {
     if (stage === "fix") await cleanWorkTree(audit);
     return { kind: "dispatch", run, step };
   }
-  const round = (0, import_chunk_YONJR7Q2.currentRound)(audit.state);
+  const round = (0, import_chunk_7EFEXRSC.currentRound)(audit.state);
   if (round === void 0) throw new Error("a stage without a round");
   await takeIn(audit, round, run, { stage, subject });
   return void 0;
@@ -1869,7 +1869,7 @@ async function tryAgain(audit, chunking) {
   const { home, state, paths } = audit;
   if (!state.prepared) return setUpAgain(audit);
   if (state.aborted === void 0) return;
-  const last = (0, import_chunk_YONJR7Q2.currentRound)(state)?.planned.at(-1);
+  const last = (0, import_chunk_7EFEXRSC.currentRound)(state)?.planned.at(-1);
   if (last !== void 0) await (0, import_chunk_BKDQDBGQ.reopen)(home, last.run);
   await (0, import_chunk_BDRH2VHB.note)(paths, { kind: "retried", chunking });
 }

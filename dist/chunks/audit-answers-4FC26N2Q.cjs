@@ -23,9 +23,9 @@ __export(stdin_exports, {
   triageAction: () => triageAction
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_6SZZNAOY = require("./chunk-6SZZNAOY.cjs");
+var import_chunk_OFUVUW6R = require("./chunk-OFUVUW6R.cjs");
 var import_chunk_JC5XZKZN = require("./chunk-JC5XZKZN.cjs");
-var import_chunk_A3XA6FHI = require("./chunk-A3XA6FHI.cjs");
+var import_chunk_VLRCEUQD = require("./chunk-VLRCEUQD.cjs");
 var import_chunk_6PS6MRAE = require("./chunk-6PS6MRAE.cjs");
 var import_chunk_AU4ZZBNW = require("./chunk-AU4ZZBNW.cjs");
 var import_chunk_C7V4FOTU = require("./chunk-C7V4FOTU.cjs");
@@ -33,7 +33,7 @@ var import_chunk_OD5MBHGC = require("./chunk-OD5MBHGC.cjs");
 var import_chunk_NFHYS2AH = require("./chunk-NFHYS2AH.cjs");
 var import_chunk_U4FKE333 = require("./chunk-U4FKE333.cjs");
 var import_chunk_XB4HO5XE = require("./chunk-XB4HO5XE.cjs");
-var import_chunk_YONJR7Q2 = require("./chunk-YONJR7Q2.cjs");
+var import_chunk_7EFEXRSC = require("./chunk-7EFEXRSC.cjs");
 var import_chunk_PH7NNIX3 = require("./chunk-PH7NNIX3.cjs");
 var import_chunk_V6KAZEFG = require("./chunk-V6KAZEFG.cjs");
 var import_chunk_PB6DAZ2F = require("./chunk-PB6DAZ2F.cjs");
@@ -65,7 +65,7 @@ async function mergeBranch(repository, branch, message) {
   if (finished !== void 0) return finished;
   const bases = await mergeBases(repository, head, tip);
   if (bases.includes(tip)) return { kind: "there" };
-  await (0, import_chunk_6SZZNAOY.refuseUnsaved)(repository);
+  await (0, import_chunk_OFUVUW6R.refuseUnsaved)(repository);
   const tree = await mergedTree(repository, { bases, head, tip, branch });
   return { kind: "merged", sha: await (0, import_chunk_U4FKE333.commitTree)(repository, { tree, parent: head, merged: tip, message }) };
 }
@@ -85,7 +85,7 @@ async function mergedTree(repository, { bases, head, tip, branch }) {
     throw new import_chunk_JMQKZG5L.Failure("audit/merge-conflict", said2, byHand);
   }
   const ours = await (0, import_chunk_U4FKE333.treeOf)(repository, head);
-  const merged = await (0, import_chunk_6SZZNAOY.mergeTrees)(repository, {
+  const merged = await (0, import_chunk_OFUVUW6R.mergeTrees)(repository, {
     base: await (0, import_chunk_U4FKE333.treeOf)(repository, base),
     ours,
     theirs: await (0, import_chunk_U4FKE333.treeOf)(repository, tip)
@@ -110,7 +110,7 @@ async function finishAudit(audit, { merge }) {
   if (state.ended === void 0) throw notOver(audit);
   await requireRecord(audit);
   const merged = merge && !file.in_place ? await mergeBranch(home, file.branch, mergeMessage(audit)) : void 0;
-  if (!file.in_place) await (0, import_chunk_6SZZNAOY.removeWorkTree)(home, file.work_tree);
+  if (!file.in_place) await (0, import_chunk_OFUVUW6R.removeWorkTree)(home, file.work_tree);
   await (0, import_chunk_XB4HO5XE.archiveRefs)(
     home,
     state.rounds.map(({ round }) => ({
@@ -119,8 +119,8 @@ async function finishAudit(audit, { merge }) {
     }))
   );
   await (0, import_chunk_BDRH2VHB.note)(paths, { kind: "finished", merged: merged?.kind === "merged" ? merged.sha : null });
-  const finished = await (0, import_chunk_YONJR7Q2.openAudit)(home, file.audit);
-  await (0, import_chunk_6SZZNAOY.writeArtifacts)(finished);
+  const finished = await (0, import_chunk_7EFEXRSC.openAudit)(home, file.audit);
+  await (0, import_chunk_OFUVUW6R.writeArtifacts)(finished);
   return finished;
 }
 async function requireRecord({ file, state }) {
@@ -154,8 +154,8 @@ async function stopAudit(audit, reason) {
   }
   const changed = await (0, import_chunk_C7V4FOTU.changesInOwnTree)(audit);
   await (0, import_chunk_BDRH2VHB.note)(paths, { kind: "ended", outcome: "stopped", why: `stopped by the user: ${reason}`, changed });
-  const stopped = await (0, import_chunk_YONJR7Q2.openAudit)(home, file.audit);
-  await (0, import_chunk_6SZZNAOY.writeArtifacts)(stopped);
+  const stopped = await (0, import_chunk_7EFEXRSC.openAudit)(home, file.audit);
+  await (0, import_chunk_OFUVUW6R.writeArtifacts)(stopped);
   return stopped;
 }
 async function answerQuestion({ paths, file }, asked, answer) {
@@ -175,14 +175,14 @@ async function triageAction(input) {
     });
   }
   return answered(input, async (audit) => {
-    const decided = await (0, import_chunk_6SZZNAOY.decideFindings)(audit, { decision, ids, reason: input.option("reason") });
+    const decided = await (0, import_chunk_OFUVUW6R.decideFindings)(audit, { decision, ids, reason: input.option("reason") });
     return `${decision}: ${decided.join(", ")}`;
   });
 }
 async function answerAction(input) {
   const answer = oneOf("answer", input.positionals[2] ?? "", ["continue", "stop"]);
   return answered(input, async (audit) => {
-    const move = (0, import_chunk_A3XA6FHI.decideMove)(audit.file, audit.state);
+    const move = (0, import_chunk_VLRCEUQD.decideMove)(audit.file, audit.state);
     const asked = move.kind === "ask" && move.question.kind !== "triage" ? move.question.key : void 0;
     await answerQuestion(audit, asked, answer);
     return `answered: ${answer}`;
@@ -215,9 +215,9 @@ async function answered({ positionals, cwd }, answer) {
     });
   }
   const home = await (0, import_chunk_MYXZI2RE.openRepository)(cwd);
-  const { paths } = await (0, import_chunk_YONJR7Q2.openAudit)(home, name);
-  return (0, import_chunk_6SZZNAOY.withAuditLock)(paths, async () => {
-    const line = await answer(await (0, import_chunk_YONJR7Q2.openAudit)(home, name));
+  const { paths } = await (0, import_chunk_7EFEXRSC.openAudit)(home, name);
+  return (0, import_chunk_OFUVUW6R.withAuditLock)(paths, async () => {
+    const line = await answer(await (0, import_chunk_7EFEXRSC.openAudit)(home, name));
     return { status: 0, stdout: `${line}
 Then run: correctless next ${name}
 ` };

@@ -28,12 +28,12 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_JC5XZKZN = require("./chunk-JC5XZKZN.cjs");
-var import_chunk_A3XA6FHI = require("./chunk-A3XA6FHI.cjs");
+var import_chunk_VLRCEUQD = require("./chunk-VLRCEUQD.cjs");
 var import_chunk_6PS6MRAE = require("./chunk-6PS6MRAE.cjs");
 var import_chunk_OD5MBHGC = require("./chunk-OD5MBHGC.cjs");
 var import_chunk_U4FKE333 = require("./chunk-U4FKE333.cjs");
 var import_chunk_XB4HO5XE = require("./chunk-XB4HO5XE.cjs");
-var import_chunk_YONJR7Q2 = require("./chunk-YONJR7Q2.cjs");
+var import_chunk_7EFEXRSC = require("./chunk-7EFEXRSC.cjs");
 var import_chunk_V6KAZEFG = require("./chunk-V6KAZEFG.cjs");
 var import_chunk_PB6DAZ2F = require("./chunk-PB6DAZ2F.cjs");
 var import_chunk_NIMENYH7 = require("./chunk-NIMENYH7.cjs");
@@ -94,6 +94,7 @@ function busy(holder) {
 async function decideFindings(audit, { decision, ids, reason }) {
   const open = openQuestions(audit);
   const wanted = ids.length === 1 && ids[0] === "all" ? open.map(({ id }) => id) : ids;
+  if (wanted.length === 0) throw noQuestion(audit);
   const unknown = wanted.filter((id) => !open.some((finding) => finding.id === id));
   if (unknown.length > 0) {
     throw new import_chunk_JMQKZG5L.Failure("usage/bad-value", `${unknown.join(", ")}: not among the findings to be decided`, {
@@ -120,11 +121,15 @@ async function decideAutomatically(audit) {
     await (0, import_chunk_BDRH2VHB.note)(audit.paths, { kind: "decided", ids: defer, decision: "defer", reason, by: "auto" });
   }
 }
-function openQuestions({ state, file }) {
-  const round = (0, import_chunk_YONJR7Q2.currentRound)(state);
+function openQuestions(audit) {
+  const { state } = audit;
+  const round = (0, import_chunk_7EFEXRSC.currentRound)(state);
   const isOver = state.ended !== void 0 || round === void 0 || round.closed || round.untriaged.size > 0;
-  if (!isOver) return (0, import_chunk_A3XA6FHI.undecided)(state, round);
-  throw new import_chunk_JMQKZG5L.Failure("audit/no-question", `audit ${file.audit} has no findings to be decided now`, {
+  if (!isOver) return (0, import_chunk_VLRCEUQD.undecided)(state, round);
+  throw noQuestion(audit);
+}
+function noQuestion({ file }) {
+  return new import_chunk_JMQKZG5L.Failure("audit/no-question", `audit ${file.audit} has no findings to be decided now`, {
     hint: `see what it waits for: correctless next ${file.audit}`
   });
 }

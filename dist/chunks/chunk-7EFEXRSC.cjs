@@ -178,6 +178,32 @@ function penaltyOf({ severity, tier, agent }) {
 function factor(agent) {
   return agent === "regression-hunter" ? 2 : 1;
 }
+function foldTriage(state, round, { id, decision, of, reason, tier }) {
+  const finding = state.findings.get(id);
+  round.untriaged.delete(id);
+  if (finding === void 0) return;
+  if (decision === "keep") {
+    state.findings.set(id, { ...finding, tier, bounty: bountyOf({ ...finding, tier }) });
+    round.kept.add(id);
+    return;
+  }
+  state.findings.delete(id);
+  const why = decision === "duplicate" ? `duplicate of ${of ?? "?"}: ${reason}` : reason;
+  const penalty_applied = decision === "duplicate" ? 0 : penaltyOf(finding);
+  round.rejected.push({ id, title: finding.title, agent: finding.agent, reason: why, penalty_applied });
+}
+function foldDecision(state, round, id, { decision, reason }) {
+  const finding = state.findings.get(id);
+  if (finding === void 0) return;
+  round.decisions.set(id, decision);
+  if (decision === "fix") {
+    state.findings.set(id, { ...finding, status: "open", reason: null });
+    if (!round.items.some((item) => item.subject === id))
+      round.items.push({ subject: id, mode: "apply", failures: [], attempts: [], outcome: "open" });
+  } else {
+    state.findings.set(id, { ...finding, status: decision === "defer" ? "deferred" : "disputed", reason });
+  }
+}
 function foldJournal(start, journal) {
   const state = {
     prepared: false,
@@ -271,10 +297,10 @@ function applyToRound(state, round, event) {
       }
       return;
     case "triaged":
-      for (const decision of event.decisions) applyTriage(state, round, decision);
+      for (const decision of event.decisions) foldTriage(state, round, decision);
       return;
     case "decided":
-      for (const id of event.ids) applyDecision(state, round, id, event);
+      for (const id of event.ids) foldDecision(state, round, id, event);
       return;
     case "closed":
       round.closed = true;
@@ -290,32 +316,6 @@ function applyToRound(state, round, event) {
     case "reviewed":
     case "recorded":
       foldFixing(state, round, event);
-  }
-}
-function applyTriage(state, round, { id, decision, of, reason, tier }) {
-  const finding = state.findings.get(id);
-  round.untriaged.delete(id);
-  if (finding === void 0) return;
-  if (decision === "keep") {
-    state.findings.set(id, { ...finding, tier, bounty: bountyOf({ ...finding, tier }) });
-    round.kept.add(id);
-    return;
-  }
-  state.findings.delete(id);
-  const why = decision === "duplicate" ? `duplicate of ${of ?? "?"}: ${reason}` : reason;
-  const penalty_applied = decision === "duplicate" ? 0 : penaltyOf(finding);
-  round.rejected.push({ id, title: finding.title, agent: finding.agent, reason: why, penalty_applied });
-}
-function applyDecision(state, round, id, { decision, reason }) {
-  const finding = state.findings.get(id);
-  if (finding === void 0) return;
-  round.decisions.set(id, decision);
-  if (decision === "fix") {
-    state.findings.set(id, { ...finding, status: "open", reason: null });
-    if (!round.items.some((item) => item.subject === id))
-      round.items.push({ subject: id, mode: "apply", failures: [], attempts: [], outcome: "open" });
-  } else {
-    state.findings.set(id, { ...finding, status: decision === "defer" ? "deferred" : "disputed", reason });
   }
 }
 function tryAgain(state, { chunking }) {

@@ -21,10 +21,10 @@ __export(stdin_exports, {
   statusOfAudit: () => statusOfAudit
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_A3XA6FHI = require("./chunk-A3XA6FHI.cjs");
+var import_chunk_VLRCEUQD = require("./chunk-VLRCEUQD.cjs");
 var import_chunk_AU4ZZBNW = require("./chunk-AU4ZZBNW.cjs");
 var import_chunk_NFHYS2AH = require("./chunk-NFHYS2AH.cjs");
-var import_chunk_YONJR7Q2 = require("./chunk-YONJR7Q2.cjs");
+var import_chunk_7EFEXRSC = require("./chunk-7EFEXRSC.cjs");
 var import_chunk_PH7NNIX3 = require("./chunk-PH7NNIX3.cjs");
 var import_chunk_NIMENYH7 = require("./chunk-NIMENYH7.cjs");
 var import_chunk_BDRH2VHB = require("./chunk-BDRH2VHB.cjs");
@@ -41,7 +41,7 @@ var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
 async function statusAction({ positionals, flag, cwd }) {
   const home = await (0, import_chunk_MYXZI2RE.openRepository)(cwd);
   const [, name] = positionals;
-  const audits = name === void 0 ? await (0, import_chunk_YONJR7Q2.listAudits)(home) : [await (0, import_chunk_YONJR7Q2.openAudit)(home, name)];
+  const audits = name === void 0 ? await (0, import_chunk_7EFEXRSC.listAudits)(home) : [await (0, import_chunk_7EFEXRSC.openAudit)(home, name)];
   if (flag("json")) {
     const json = name === void 0 ? { audits: audits.map(jsonOf) } : audits.map(jsonOf)[0];
     return { status: 0, stdout: `${JSON.stringify(json, null, 2)}
@@ -63,7 +63,7 @@ function jsonOf({ file, state }) {
     preset: file.preset,
     branch: file.branch,
     round: state.rounds.length,
-    next: (0, import_chunk_A3XA6FHI.decideMove)(file, state).kind,
+    next: (0, import_chunk_VLRCEUQD.decideMove)(file, state).kind,
     findings: [...state.findings.values()].map(({ id, severity, status: s, title }) => ({
       id,
       severity,

@@ -28,7 +28,7 @@ var import_chunk_OD5MBHGC = require("./chunk-OD5MBHGC.cjs");
 var import_chunk_NFHYS2AH = require("./chunk-NFHYS2AH.cjs");
 var import_chunk_KZTI23TI = require("./chunk-KZTI23TI.cjs");
 var import_chunk_3V6QR25X = require("./chunk-3V6QR25X.cjs");
-var import_chunk_YONJR7Q2 = require("./chunk-YONJR7Q2.cjs");
+var import_chunk_7EFEXRSC = require("./chunk-7EFEXRSC.cjs");
 var import_chunk_PH7NNIX3 = require("./chunk-PH7NNIX3.cjs");
 var import_chunk_WI3WIAEP = require("./chunk-WI3WIAEP.cjs");
 var import_chunk_5BR24YUK = require("./chunk-5BR24YUK.cjs");
@@ -138,7 +138,7 @@ stored (schemas/audit-round.schema.json).`,
     const format = (0, import_chunk_G4SGNJ7N.choice)("format", option("format") ?? "terminal", FORMATS);
     const repository = await (0, import_chunk_MYXZI2RE.openRepository)(cwd);
     const name = (0, import_chunk_WI3WIAEP.positional)(positionals, "RUN");
-    if (await (0, import_chunk_YONJR7Q2.isAudit)(repository, name)) return reportOfAudit(await (0, import_chunk_YONJR7Q2.openAudit)(repository, name), format);
+    if (await (0, import_chunk_7EFEXRSC.isAudit)(repository, name)) return reportOfAudit(await (0, import_chunk_7EFEXRSC.openAudit)(repository, name), format);
     const run = await (0, import_chunk_5BR24YUK.openRun)(repository, name);
     return { status: 0, stdout: RENDERERS[format](await (0, import_chunk_3FZXRAK2.readReport)(run)) };
   }

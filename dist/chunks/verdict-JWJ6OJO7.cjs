@@ -24,7 +24,7 @@ var import_chunk_3FZXRAK2 = require("./chunk-3FZXRAK2.cjs");
 var import_chunk_AU4ZZBNW = require("./chunk-AU4ZZBNW.cjs");
 var import_chunk_NFHYS2AH = require("./chunk-NFHYS2AH.cjs");
 var import_chunk_O7TA7AW3 = require("./chunk-O7TA7AW3.cjs");
-var import_chunk_YONJR7Q2 = require("./chunk-YONJR7Q2.cjs");
+var import_chunk_7EFEXRSC = require("./chunk-7EFEXRSC.cjs");
 var import_chunk_DADREYF6 = require("./chunk-DADREYF6.cjs");
 var import_chunk_PH7NNIX3 = require("./chunk-PH7NNIX3.cjs");
 var import_chunk_WI3WIAEP = require("./chunk-WI3WIAEP.cjs");
@@ -71,8 +71,8 @@ rounds, captured}.`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await (0, import_chunk_MYXZI2RE.openRepository)(cwd);
     const name = (0, import_chunk_WI3WIAEP.positional)(positionals, "RUN");
-    if (await (0, import_chunk_YONJR7Q2.isAudit)(repository, name))
-      return verdictOfAudit(await (0, import_chunk_YONJR7Q2.openAudit)(repository, name), flag("json"));
+    if (await (0, import_chunk_7EFEXRSC.isAudit)(repository, name))
+      return verdictOfAudit(await (0, import_chunk_7EFEXRSC.openAudit)(repository, name), flag("json"));
     const run = await (0, import_chunk_5BR24YUK.openRun)(repository, name);
     if (run.file.kind === "step") {
       const judged = await (0, import_chunk_O7TA7AW3.readVerdict)(run);

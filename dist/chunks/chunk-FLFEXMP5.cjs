@@ -34,14 +34,14 @@ module.exports = __toCommonJS(stdin_exports);
 var COMMANDS = /* @__PURE__ */ new Map([
   // A review, in the order of its steps.
   ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-6NZ54XDY.cjs")))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-Z7CK7IHA.cjs")))).nextCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-2MPD6U7D.cjs")))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __toESM(require("./packet-DFTSNAUU.cjs")))).packetCommand],
   ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-FCDMZE4E.cjs")))).replyCommand],
-  ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-OACI33ON.cjs")))).statusCommand],
-  ["verdict", async () => (await Promise.resolve().then(() => __toESM(require("./verdict-YFPYH3HF.cjs")))).verdictCommand],
-  ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-ITVRDLNV.cjs")))).reportCommand],
+  ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-ZNYLTBUL.cjs")))).statusCommand],
+  ["verdict", async () => (await Promise.resolve().then(() => __toESM(require("./verdict-JWJ6OJO7.cjs")))).verdictCommand],
+  ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-B2MVF4AO.cjs")))).reportCommand],
   // An audit in rounds; `next`, `verdict` and `report` take its name as well.
-  ["audit", async () => (await Promise.resolve().then(() => __toESM(require("./audit-LZ6ANHLR.cjs")))).auditCommand],
+  ["audit", async () => (await Promise.resolve().then(() => __toESM(require("./audit-NED5EWGA.cjs")))).auditCommand],
   // Each useful alone, without a run.
   ["diff", async () => (await Promise.resolve().then(() => __toESM(require("./diff-PEYJZ4XF.cjs")))).diffCommand],
   ["rules", async () => (await Promise.resolve().then(() => __toESM(require("./rules-ENGVHLLL.cjs")))).rulesCommand],
@@ -51,7 +51,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-UTWP4JGB.cjs")))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-4OHSTJXU.cjs")))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-X5NBLVT6.cjs")))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-CGSEBPR3.cjs")))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-SKTUWQQP.cjs")))).versionCommand],
   // Called by the client, and by the program itself.
   ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-2TDZM7BO.cjs")))).hookCommand],
