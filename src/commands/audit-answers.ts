@@ -11,7 +11,7 @@ import type { Input } from './command.ts';
 
 /** `audit triage AUDIT fix|defer|dispute ID…` */
 export async function triageAction(input: Input): Promise<Outcome> {
-  const [, , word = '', ...ids] = input.positionals;
+  const [, , word, ...ids] = input.positionals;
   const decision = oneOf('triage', word, ['fix', 'defer', 'dispute']);
   if (ids.length === 0) {
     throw new Failure('usage/missing-argument', `${decision} which findings?`, {
@@ -26,7 +26,7 @@ export async function triageAction(input: Input): Promise<Outcome> {
 
 /** `audit answer AUDIT continue|stop` */
 export async function answerAction(input: Input): Promise<Outcome> {
-  const answer = oneOf('answer', input.positionals[2] ?? '', ['continue', 'stop']);
+  const answer = oneOf('answer', input.positionals[2], ['continue', 'stop']);
   return answered(input, async (audit) => {
     const move = decideMove(audit.file, audit.state);
     const asked = move.kind === 'ask' && move.question.kind !== 'triage' ? move.question.key : undefined;
@@ -75,14 +75,16 @@ async function answered(
   const { paths } = await openAudit(home, name);
   return withAuditLock(paths, async () => {
     const line = await answer(await openAudit(home, name));
-    return { status: 0, stdout: `${line}\nThen run: correctless next ${name}\n` };
+    const next = action === 'finish' ? '' : `Then run: correctless next ${name}\n`;
+    return { status: 0, stdout: `${line}\n${next}` };
   });
 }
 
-function oneOf<T extends string>(action: string, word: string, allowed: readonly T[]): T {
+function oneOf<T extends string>(action: string, word: string | undefined, allowed: readonly T[]): T {
   const found = allowed.find((one) => one === word);
   if (found !== undefined) return found;
-  throw new Failure('usage/bad-value', `${action}: "${word}" is not possible`, {
-    hint: `one of: ${allowed.join(', ')}`,
-  });
+  const hint = `one of: ${allowed.join(', ')}`;
+  throw word === undefined
+    ? new Failure('usage/missing-argument', `${action} how?`, { hint })
+    : new Failure('usage/bad-value', `${action}: "${word}" is not possible`, { hint });
 }

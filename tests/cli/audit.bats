@@ -321,10 +321,10 @@ forget() {
 	audit triage "$audit_name" fix
 	refused 2 usage/missing-argument
 	audit triage "$audit_name"
-	refused 2 usage/bad-value
+	refused 2 usage/missing-argument
 	[[ "$stderr" == *'one of: fix, defer, dispute'* ]]
 	audit triage
-	refused 2 usage/bad-value
+	refused 2 usage/missing-argument
 	audit triage nosuch fix all
 	refused 2 audit/unknown
 	audit triage "$audit_name" fix CUSTOM-R1-001
@@ -436,7 +436,7 @@ forget() {
 	audit finish "$audit_name"
 	[ "$status" -eq 0 ]
 	[ -z "$stderr" ]
-	[ "${lines[0]}" = "closed; the fixes are on $branch, which was not merged" ]
+	[ "$output" = "closed; the fixes are on $branch, which was not merged" ]
 	[ ! -e "$work_tree" ]
 	[ "$(git worktree list | wc -l)" -eq 1 ]
 	[ "$(git rev-parse HEAD)" = "$head" ]
@@ -464,7 +464,7 @@ forget() {
 	[ "$status" -eq 0 ]
 	[ "${lines[0]}" = "closed; $branch is merged as $(git rev-parse HEAD)" ]
 	[ "$(git rev-parse 'HEAD^2')" = "$(git rev-parse "$branch")" ]
-	[[ "$(git log -1 --format=%s)" == "Merge $branch: 1 findings fixed in 2 rounds" ]]
+	[[ "$(git log -1 --format=%s)" == "Merge $branch: 1 finding fixed in 2 rounds" ]]
 	grep -qF 'net * (1 + rate)' src/price.js
 	[ -z "$(git status --porcelain)" ]
 	audit finish "$audit_name" --merge

@@ -54,7 +54,7 @@ describe('finishAudit', () => {
     const { file, state } = await finish(audit, true);
     expect(state.finished).toMatchObject({ merged: git('rev-parse', 'main') });
     expect(git('log', '--first-parent', '--format=%s', `${main}..main`)).toBe(
-      `Merge ${file.branch}: 1 findings fixed in 2 rounds`,
+      `Merge ${file.branch}: 1 finding fixed in 2 rounds`,
     );
     expect(readFileSync(join(audit.repository.top, 'src/price.js'), 'utf8')).toBe(GOOD_PRICE);
     const { journal } = await audit.audit();

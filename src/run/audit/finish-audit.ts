@@ -55,8 +55,10 @@ async function requireRecord({ file, state }: Audit): Promise<void> {
 
 function mergeMessage({ file, state }: Audit): string {
   const fixed = [...state.findings.values()].filter(({ status }) => status === 'fixed').length;
-  return `Merge ${file.branch}: ${fixed} findings fixed in ${state.rounds.length} rounds\n`;
+  return `Merge ${file.branch}: ${counted(fixed, 'finding')} fixed in ${counted(state.rounds.length, 'round')}\n`;
 }
+
+const counted = (n: number, what: string): string => `${n} ${n === 1 ? what : `${what}s`}`;
 
 function notOver({ file }: Audit): Failure {
   return new Failure('audit/not-over', `audit ${file.audit} has not ended`, {

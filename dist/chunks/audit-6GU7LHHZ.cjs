@@ -78,15 +78,15 @@ async function runAction(action, input) {
     case "start":
       return (await Promise.resolve().then(() => __toESM(require("./audit-start-FFSOZLIY.cjs")))).startAction(input);
     case "triage":
-      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-4FC26N2Q.cjs")))).triageAction(input);
+      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-WWB7A6ZF.cjs")))).triageAction(input);
     case "answer":
-      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-4FC26N2Q.cjs")))).answerAction(input);
+      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-WWB7A6ZF.cjs")))).answerAction(input);
     case "status":
       return (await Promise.resolve().then(() => __toESM(require("./audit-status-AQKC3ASO.cjs")))).statusAction(input);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-4FC26N2Q.cjs")))).stopAction(input);
+      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-WWB7A6ZF.cjs")))).stopAction(input);
     case "finish":
-      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-4FC26N2Q.cjs")))).finishAction(input);
+      return (await Promise.resolve().then(() => __toESM(require("./audit-answers-WWB7A6ZF.cjs")))).finishAction(input);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:

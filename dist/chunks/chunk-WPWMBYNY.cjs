@@ -41,7 +41,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["verdict", async () => (await Promise.resolve().then(() => __toESM(require("./verdict-JWJ6OJO7.cjs")))).verdictCommand],
   ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-B2MVF4AO.cjs")))).reportCommand],
   // An audit in rounds; `next`, `verdict` and `report` take its name as well.
-  ["audit", async () => (await Promise.resolve().then(() => __toESM(require("./audit-NED5EWGA.cjs")))).auditCommand],
+  ["audit", async () => (await Promise.resolve().then(() => __toESM(require("./audit-6GU7LHHZ.cjs")))).auditCommand],
   // Each useful alone, without a run.
   ["diff", async () => (await Promise.resolve().then(() => __toESM(require("./diff-PEYJZ4XF.cjs")))).diffCommand],
   ["rules", async () => (await Promise.resolve().then(() => __toESM(require("./rules-ENGVHLLL.cjs")))).rulesCommand],
@@ -51,7 +51,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-UTWP4JGB.cjs")))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-4OHSTJXU.cjs")))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-CGSEBPR3.cjs")))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-ZLMM4TFG.cjs")))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-SKTUWQQP.cjs")))).versionCommand],
   // Called by the client, and by the program itself.
   ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-2TDZM7BO.cjs")))).hookCommand],

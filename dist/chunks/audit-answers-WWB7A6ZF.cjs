@@ -137,9 +137,10 @@ async function requireRecord({ file, state }) {
 }
 function mergeMessage({ file, state }) {
   const fixed = [...state.findings.values()].filter(({ status }) => status === "fixed").length;
-  return `Merge ${file.branch}: ${fixed} findings fixed in ${state.rounds.length} rounds
+  return `Merge ${file.branch}: ${counted(fixed, "finding")} fixed in ${counted(state.rounds.length, "round")}
 `;
 }
+var counted = (n, what) => `${n} ${n === 1 ? what : `${what}s`}`;
 function notOver({ file }) {
   return new import_chunk_JMQKZG5L.Failure("audit/not-over", `audit ${file.audit} has not ended`, {
     hint: `go on with it (correctless next ${file.audit}) or stop it (correctless audit stop ${file.audit} --reason "\u2026")`
@@ -167,7 +168,7 @@ async function answerQuestion({ paths, file }, asked, answer) {
   await (0, import_chunk_BDRH2VHB.note)(paths, { kind: "answered", question: asked, answer, by: "user" });
 }
 async function triageAction(input) {
-  const [, , word = "", ...ids] = input.positionals;
+  const [, , word, ...ids] = input.positionals;
   const decision = oneOf("triage", word, ["fix", "defer", "dispute"]);
   if (ids.length === 0) {
     throw new import_chunk_JMQKZG5L.Failure("usage/missing-argument", `${decision} which findings?`, {
@@ -180,7 +181,7 @@ async function triageAction(input) {
   });
 }
 async function answerAction(input) {
-  const answer = oneOf("answer", input.positionals[2] ?? "", ["continue", "stop"]);
+  const answer = oneOf("answer", input.positionals[2], ["continue", "stop"]);
   return answered(input, async (audit) => {
     const move = (0, import_chunk_VLRCEUQD.decideMove)(audit.file, audit.state);
     const asked = move.kind === "ask" && move.question.kind !== "triage" ? move.question.key : void 0;
@@ -218,17 +219,17 @@ async function answered({ positionals, cwd }, answer) {
   const { paths } = await (0, import_chunk_7EFEXRSC.openAudit)(home, name);
   return (0, import_chunk_OFUVUW6R.withAuditLock)(paths, async () => {
     const line = await answer(await (0, import_chunk_7EFEXRSC.openAudit)(home, name));
+    const next = action === "finish" ? "" : `Then run: correctless next ${name}
+`;
     return { status: 0, stdout: `${line}
-Then run: correctless next ${name}
-` };
+${next}` };
   });
 }
 function oneOf(action, word, allowed) {
   const found = allowed.find((one) => one === word);
   if (found !== void 0) return found;
-  throw new import_chunk_JMQKZG5L.Failure("usage/bad-value", `${action}: "${word}" is not possible`, {
-    hint: `one of: ${allowed.join(", ")}`
-  });
+  const hint = `one of: ${allowed.join(", ")}`;
+  throw word === void 0 ? new import_chunk_JMQKZG5L.Failure("usage/missing-argument", `${action} how?`, { hint }) : new import_chunk_JMQKZG5L.Failure("usage/bad-value", `${action}: "${word}" is not possible`, { hint });
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
