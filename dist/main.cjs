@@ -68,7 +68,7 @@ async function answer() {
       const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-N2B4PC7T.cjs")));
       return await hookEntry(name, await readStdin(), process.env);
     }
-    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-4P26PWPA.cjs")));
+    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-O35MFFSG.cjs")));
     return await main(argv, { cwd: process.cwd(), env: process.env, stdin: readStdin });
   } catch (error) {
     return (0, import_chunk_XTVR7WU2.outcomeOf)(error);

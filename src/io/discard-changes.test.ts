@@ -228,6 +228,20 @@ describe('discardChanges', () => {
     },
   );
 
+  it('ends a merge that changes no file', async () => {
+    const { repository } = prepared();
+    const { git } = repository;
+    git('checkout', '--quiet', '-b', 'other');
+    repository.commit({ 'src/a.txt': 'theirs\n' });
+    git('checkout', '--quiet', 'main');
+    repository.commit({ 'src/a.txt': 'ours\n' });
+    git('merge', '--quiet', '--no-commit', '--strategy=ours', 'other');
+    expect(git('status')).toMatch(/merging/i);
+    const head = git('rev-parse', 'HEAD');
+    expect(await discardChanges(repository, { head, keep: KEEP })).toEqual({ kind: 'clean' });
+    expect(git('status')).not.toMatch(/merging/i);
+  });
+
   it('never touches what this program left there, tracked or not', async () => {
     const { repository } = prepared();
     repository.commit({

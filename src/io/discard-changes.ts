@@ -1,3 +1,5 @@
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Failure } from '../kernel/failure.ts';
 import { printable } from '../kernel/printable.ts';
 import { treeOf } from './commit-object.ts';
@@ -37,6 +39,10 @@ export async function discardChanges(
   const { tree: staged } = await snapshotIndex(workTree);
   const undone = await toUndo(workTree, stands, goal);
   const isWork = undone.length > 0 || (staged !== goal && staged !== stands);
+  if (stands === goal && staged === goal && !(await isMidway(workTree))) {
+    await refuseUnsaved(workTree);
+    return { kind: 'clean' };
+  }
   const refs = isWork ? [await keepWork(workTree, keep, { head, stands, staged })] : [];
   // It ends a merge or a revert that was going on. And what was added by force, or by a crash, is ignored again.
   await git(['reset', '--quiet']);
@@ -86,6 +92,22 @@ async function undoRules(
   const come = (await treeChanges(workTree, stands, now)).filter((change) => change.to !== ABSENT);
   if (come.every((change) => isWithin(change, changes))) return [];
   return [await keepWork(workTree, keep, { head, stands: now, staged: goal })];
+}
+
+/** In a merge, a revert, a pick or a rebase, which a reset ends. */
+async function isMidway({ gitDir }: Repository): Promise<boolean> {
+  const marks = [
+    'MERGE_HEAD',
+    'REVERT_HEAD',
+    'CHERRY_PICK_HEAD',
+    'sequencer',
+    'rebase-merge',
+    'rebase-apply',
+  ];
+  const found = await Promise.all(
+    marks.map(async (mark) => (await lstat(join(gitDir, mark)).catch(() => undefined)) !== undefined),
+  );
+  return found.includes(true);
 }
 
 async function isUnmerged({ top }: Repository): Promise<boolean> {

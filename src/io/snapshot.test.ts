@@ -8,9 +8,8 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sampleFolder, sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import { watchPrograms } from '../../tests/kit/watched-programs.ts';
 import { openRepository } from './repository.ts';
@@ -206,13 +205,13 @@ describe.each([
       names: readdirSync(repository.gitDir),
       top: readdirSync(repository.top),
     });
-    const [before, temporary] = [
-      look(),
-      readdirSync(tmpdir()).filter((name) => name.startsWith('correctless-index-')),
-    ];
-    await snapshot(repository);
+    const before = look();
+    // A folder of its own: others make temporary files too.
+    const temporary = sampleFolder();
+    vi.stubEnv('TMPDIR', temporary);
+    await snapshot(repository).finally(() => vi.unstubAllEnvs());
     expect(look()).toEqual(before);
-    expect(readdirSync(tmpdir()).filter((name) => name.startsWith('correctless-index-'))).toEqual(temporary);
+    expect(readdirSync(temporary)).toEqual([]);
   });
 
   it('starts no program that anybody configured', async () => {

@@ -92,7 +92,7 @@ field() {
 @test "doctor: parts of two installs are mixed" {
 	local copy="$BATS_TEST_TMPDIR/plugin copy"
 	mkdir -p "$copy"
-	cp -R "$PROJECT"/bin "$PROJECT"/dist "$PROJECT"/hooks "$PROJECT"/agents "$PROJECT"/.claude-plugin "$copy/"
+	cp -R "$PROJECT"/bin "$PROJECT"/dist "$PROJECT"/hooks "$PROJECT"/agents "$PROJECT"/skills "$PROJECT"/.claude-plugin "$copy/"
 	sed -i.before 's/"version": "[^"]*"/"version": "0.0.1"/' "$copy/.claude-plugin/plugin.json"
 	new_repository
 	commit 'start'
@@ -104,7 +104,7 @@ field() {
 @test "doctor: a missing agent is named" {
 	local copy="$BATS_TEST_TMPDIR/plugin copy"
 	mkdir -p "$copy"
-	cp -R "$PROJECT"/bin "$PROJECT"/dist "$PROJECT"/hooks "$PROJECT"/agents "$PROJECT"/.claude-plugin "$copy/"
+	cp -R "$PROJECT"/bin "$PROJECT"/dist "$PROJECT"/hooks "$PROJECT"/agents "$PROJECT"/skills "$PROJECT"/.claude-plugin "$copy/"
 	rm "$copy/agents/bug-scan.md"
 	new_repository
 	commit 'start'

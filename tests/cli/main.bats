@@ -7,7 +7,7 @@ load setup
 install_copy() {
 	COPY="$BATS_TEST_TMPDIR/plugin copy"
 	mkdir -p "$COPY"
-	(cd "$PROJECT" && git ls-files -z -- bin dist hooks agents commands .claude-plugin package.json |
+	(cd "$PROJECT" && git ls-files -z -- bin dist hooks agents skills commands .claude-plugin package.json |
 		xargs -0 tar cf -) | tar xf - -C "$COPY"
 }
 

@@ -258,7 +258,7 @@ each_nowhere() {
 # install_without PATH: the plugin in $SCRATCH/plugin, but for one file.
 install_without() {
 	mkdir "$SCRATCH/plugin"
-	(cd "$PROJECT" && cp -R bin dist agents hooks .claude-plugin "$SCRATCH/plugin")
+	(cd "$PROJECT" && cp -R bin dist agents hooks skills .claude-plugin "$SCRATCH/plugin")
 	rm "$SCRATCH/plugin/$1"
 }
 

@@ -113,14 +113,16 @@ var import_promises = require("node:timers/promises");
 var import_node_child_process = require("node:child_process");
 var import_promises2 = require("node:fs/promises");
 var import_node_path3 = require("node:path");
-var import_node_path4 = require("node:path");
 var import_promises3 = require("node:fs/promises");
+var import_node_path4 = require("node:path");
 var import_node_path5 = require("node:path");
 var import_promises4 = require("node:fs/promises");
 var import_node_path6 = require("node:path");
 var import_promises5 = require("node:fs/promises");
 var import_node_path7 = require("node:path");
+var import_promises6 = require("node:fs/promises");
 var import_node_path8 = require("node:path");
+var import_node_path9 = require("node:path");
 async function abortRound({ paths }, { round }, code, why) {
   await (0, import_chunk_BDRH2VHB.note)(paths, { kind: "aborted", round, code, why });
 }
@@ -244,7 +246,7 @@ async function outputOf(folder) {
 }
 function ignoreRules(changes) {
   const rules = changes.filter(
-    (change) => (0, import_node_path4.basename)(change.path) === ".gitignore" && !changes.some(({ path }) => change.path.startsWith(`${path}/`))
+    (change) => (0, import_node_path5.basename)(change.path) === ".gitignore" && !changes.some(({ path }) => change.path.startsWith(`${path}/`))
   );
   return changes.filter((change) => isWithin(change, rules));
 }
@@ -284,6 +286,10 @@ async function discardChanges(workTree, { head, keep }) {
   const { tree: staged } = await (0, import_chunk_PB6DAZ2F.snapshotIndex)(workTree);
   const undone = await toUndo(workTree, stands, goal);
   const isWork = undone.length > 0 || staged !== goal && staged !== stands;
+  if (stands === goal && staged === goal && !await isMidway(workTree)) {
+    await (0, import_chunk_OFUVUW6R.refuseUnsaved)(workTree);
+    return { kind: "clean" };
+  }
   const refs = isWork ? [await keepWork(workTree, keep, { head, stands, staged })] : [];
   await git(["reset", "--quiet"]);
   if (isWork) refs.push(...await undoRules(workTree, goal, { head, keep }));
@@ -319,6 +325,20 @@ async function undoRules(workTree, goal, { head, keep }) {
   if (come.every((change) => isWithin(change, changes))) return [];
   return [await keepWork(workTree, keep, { head, stands: now2, staged: goal })];
 }
+async function isMidway({ gitDir }) {
+  const marks = [
+    "MERGE_HEAD",
+    "REVERT_HEAD",
+    "CHERRY_PICK_HEAD",
+    "sequencer",
+    "rebase-merge",
+    "rebase-apply"
+  ];
+  const found2 = await Promise.all(
+    marks.map(async (mark) => await (0, import_promises3.lstat)((0, import_node_path4.join)(gitDir, mark)).catch(() => void 0) !== void 0)
+  );
+  return found2.includes(true);
+}
 async function isUnmerged({ top }) {
   return (await (0, import_chunk_T2YWPMGN.runGit)(top, ["ls-files", "-z", "--unmerged"])).stdout.length > 0;
 }
@@ -329,11 +349,11 @@ async function cleanWorkTree({ file, state }) {
   return workTree;
 }
 async function nearestReal(path) {
-  return (0, import_promises5.realpath)(path).catch(() => nearestReal((0, import_node_path7.dirname)(path)));
+  return (0, import_promises6.realpath)(path).catch(() => nearestReal((0, import_node_path8.dirname)(path)));
 }
 function isInside(path, top) {
-  const way = (0, import_node_path7.relative)(top, path);
-  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path7.sep}`) && !(0, import_node_path7.isAbsolute)(way);
+  const way = (0, import_node_path8.relative)(top, path);
+  return way === "" || way !== ".." && !way.startsWith(`..${import_node_path8.sep}`) && !(0, import_node_path8.isAbsolute)(way);
 }
 var OPENED = /^(?:@.*|\.bin)$/;
 var NOT_SHARED = /* @__PURE__ */ new Set([".cache", ".vite", ".vite-temp", ".vitest"]);
@@ -342,8 +362,8 @@ async function shareFolders(from, to, names) {
   for (const name of names) links.push(...await linksFor(from, to, cleanName(name)));
   await refuseVisible(to, links);
   for (const { path, target } of links) {
-    await (0, import_promises4.mkdir)((0, import_node_path6.join)(to.top, (0, import_node_path6.dirname)(path)), { recursive: true });
-    await (0, import_promises4.symlink)(target, (0, import_node_path6.join)(to.top, path)).catch((cause) => {
+    await (0, import_promises5.mkdir)((0, import_node_path7.join)(to.top, (0, import_node_path7.dirname)(path)), { recursive: true });
+    await (0, import_promises5.symlink)(target, (0, import_node_path7.join)(to.top, path)).catch((cause) => {
       if (!(cause instanceof Error && "code" in cause && cause.code === "EEXIST")) throw cause;
     });
   }
@@ -355,18 +375,18 @@ function cleanName(name) {
   return path;
 }
 async function linksFor(from, to, name) {
-  const original = (0, import_node_path6.join)(from.top, name);
-  const stats = await (0, import_promises4.lstat)(await (0, import_promises4.realpath)(original).catch(() => original)).catch(() => void 0);
+  const original = (0, import_node_path7.join)(from.top, name);
+  const stats = await (0, import_promises5.lstat)(await (0, import_promises5.realpath)(original).catch(() => original)).catch(() => void 0);
   if (stats?.isDirectory() !== true) throw refused(name, "is not a folder");
-  if (!isInside(await (0, import_promises4.realpath)(original), from.top)) throw refused(name, "leads out of the repository");
-  if (!isInside(await nearestReal((0, import_node_path6.join)(to.top, name)), to.top)) {
+  if (!isInside(await (0, import_promises5.realpath)(original), from.top)) throw refused(name, "leads out of the repository");
+  if (!isInside(await nearestReal((0, import_node_path7.join)(to.top, name)), to.top)) {
     throw refused(name, "leads out of the work tree");
   }
   return linksTo(from, name);
 }
 async function linksTo(from, folder) {
   const links = [];
-  for (const entry of await (0, import_promises4.readdir)((0, import_node_path6.join)(from.top, folder), { withFileTypes: true })) {
+  for (const entry of await (0, import_promises5.readdir)((0, import_node_path7.join)(from.top, folder), { withFileTypes: true })) {
     if (NOT_SHARED.has(entry.name)) continue;
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory() && OPENED.test(entry.name)) links.push(...await linksTo(from, path));
@@ -375,10 +395,10 @@ async function linksTo(from, folder) {
   return links;
 }
 async function targetOf(from, path, isLink) {
-  const original = (0, import_node_path6.join)(from.top, path);
+  const original = (0, import_node_path7.join)(from.top, path);
   if (!isLink) return original;
-  const target = await (0, import_promises4.readlink)(original);
-  return !(0, import_node_path6.isAbsolute)(target) && isInside((0, import_node_path6.resolve)((0, import_node_path6.dirname)(original), target), from.top) ? target : original;
+  const target = await (0, import_promises5.readlink)(original);
+  return !(0, import_node_path7.isAbsolute)(target) && isInside((0, import_node_path7.resolve)((0, import_node_path7.dirname)(original), target), from.top) ? target : original;
 }
 async function refuseVisible(to, links) {
   if (links.length === 0) return;
@@ -401,7 +421,7 @@ async function prepareWorkTree(audit, patience) {
   }
   const { setup } = file.settings;
   if (setup !== null && !file.in_place) {
-    const tries = (await (0, import_chunk_CC3FTJ7K.listNames)((0, import_node_path5.join)(paths.dir, "setup"))).length;
+    const tries = (await (0, import_chunk_CC3FTJ7K.listNames)((0, import_node_path6.join)(paths.dir, "setup"))).length;
     const folder = paths.command("setup", Math.max(1, tries));
     const run = await runCommand(folder, setup, file.work_tree, patience);
     if (run.kind === "running") return "running";
@@ -411,12 +431,12 @@ async function prepareWorkTree(audit, patience) {
   return "ended";
 }
 async function setUpAgain({ paths }) {
-  await (0, import_promises3.mkdir)(await commandFolder(paths, "setup"), { recursive: true });
+  await (0, import_promises4.mkdir)(await commandFolder(paths, "setup"), { recursive: true });
 }
 function setupFailed(audit, folder, status) {
   const ended = status === null ? "was killed" : `ended with status ${status}`;
   return new import_chunk_JMQKZG5L.Failure("audit/setup-failed", `the setup command ${ended}`, {
-    hint: `see ${(0, import_node_path5.join)(folder, "output.txt")}, mend it, and try again: correctless next ${audit} --retry`
+    hint: `see ${(0, import_node_path6.join)(folder, "output.txt")}, mend it, and try again: correctless next ${audit} --retry`
   });
 }
 async function takeFix(audit, round, run, subject) {
@@ -661,7 +681,7 @@ function stepOf(audit, round, item) {
   }
   const finding = state.findings.get(item.subject);
   if (finding === void 0) throw new Error(`no finding ${item.subject} to fix`);
-  const folder = import_node_path8.posix.dirname(finding.location.file);
+  const folder = import_node_path9.posix.dirname(finding.location.file);
   const near = folder === "." ? "/*" : `${literally(folder)}/*`;
   const scope = [...(0, import_chunk_JHCMV2IC.auditedPaths)(file, journal)].filter((path) => !path.startsWith(".correctless/")).map(literally);
   const allow = [

@@ -34,7 +34,7 @@ module.exports = __toCommonJS(stdin_exports);
 var COMMANDS = /* @__PURE__ */ new Map([
   // A review, in the order of its steps.
   ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-6NZ54XDY.cjs")))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-2MPD6U7D.cjs")))).nextCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-5OTBKNKU.cjs")))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __toESM(require("./packet-DFTSNAUU.cjs")))).packetCommand],
   ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-FCDMZE4E.cjs")))).replyCommand],
   ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-ZNYLTBUL.cjs")))).statusCommand],
@@ -51,7 +51,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-UTWP4JGB.cjs")))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-4OHSTJXU.cjs")))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-ZLMM4TFG.cjs")))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-S55LMBSJ.cjs")))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-SKTUWQQP.cjs")))).versionCommand],
   // Called by the client, and by the program itself.
   ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-2TDZM7BO.cjs")))).hookCommand],

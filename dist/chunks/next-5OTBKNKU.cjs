@@ -417,7 +417,7 @@ verdict?}; slot is RUN/N, packet a path; verdict is {status, exit} of a review o
     const name = (0, import_chunk_WI3WIAEP.positional)(positionals, "RUN");
     const how = { retry: flag("retry"), chunking: flag("chunking"), json: flag("json") };
     const audit = await auditNamed(repository, name);
-    if (audit !== void 0) return (await Promise.resolve().then(() => __toESM(require("./next-audit-O5LLG3X3.cjs")))).nextOfAudit(repository, audit, how);
+    if (audit !== void 0) return (await Promise.resolve().then(() => __toESM(require("./next-audit-WEVZJZUV.cjs")))).nextOfAudit(repository, audit, how);
     return nextOfRun(repository, name, how);
   }
 };

@@ -21,7 +21,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_B4AH7AOU = require("./chunk-B4AH7AOU.cjs");
-var import_chunk_WPWMBYNY = require("./chunk-WPWMBYNY.cjs");
+var import_chunk_YFDLFIWM = require("./chunk-YFDLFIWM.cjs");
 var import_chunk_YDQC2TTB = require("./chunk-YDQC2TTB.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
@@ -35,7 +35,7 @@ var helpCommand = {
   takes: { least: 0, most: 1, paths: false },
   run: async ({ positionals: [name] }) => ({
     status: 0,
-    stdout: name === void 0 ? (0, import_chunk_B4AH7AOU.overview)(await (0, import_chunk_WPWMBYNY.allCommands)()) : (0, import_chunk_B4AH7AOU.helpOf)(await (0, import_chunk_YDQC2TTB.findCommand)(name, import_chunk_WPWMBYNY.COMMANDS))
+    stdout: name === void 0 ? (0, import_chunk_B4AH7AOU.overview)(await (0, import_chunk_YFDLFIWM.allCommands)()) : (0, import_chunk_B4AH7AOU.helpOf)(await (0, import_chunk_YDQC2TTB.findCommand)(name, import_chunk_YFDLFIWM.COMMANDS))
   })
 };
 // Annotate the CommonJS export names for ESM import in node:
