@@ -1,3 +1,6 @@
+import type { ContractTrigger } from './contract-trigger.ts';
+import type { PullRequestText } from './pull-request.ts';
+import type { RelatedFiles } from './related-file.ts';
 import type { ChangeGroups } from './change-groups.ts';
 import type { CommentNear } from './comments-near.ts';
 import type { CommitMessage } from './commit-messages.ts';
@@ -16,4 +19,8 @@ export type Context = {
   readonly commits: readonly CommitMessage[];
   /** Commits of the change whose messages did not fit the bound. */
   readonly commitsOmitted: number;
+  /** What people wrote of the change, when it is a pull request. */
+  readonly pullRequest: PullRequestText | null;
+  readonly related: RelatedFiles;
+  readonly triggers: readonly ContractTrigger[];
 };

@@ -7,6 +7,7 @@ import { stackFiles } from '../context/stack-files.ts';
 import { stackOf, type Stack } from '../context/stack.ts';
 import type { FileChange } from '../diff/changed-lines.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
+import { NO_RELATED_FILES } from '../context/related-file.ts';
 import type { Repository } from '../io/git.ts';
 import type { TreeEntry } from '../io/objects.ts';
 import type { Change } from './change.ts';
@@ -47,6 +48,9 @@ export async function readContext(repository: Repository, change: Change): Promi
     imports: sources.flatMap((source) => importChange(source) ?? []),
     comments: sources.flatMap(commentsNear),
     history: await history,
+    pullRequest: null,
+    related: NO_RELATED_FILES,
+    triggers: [],
     ...messages,
   };
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../../src/context/context.ts';
+import { NO_RELATED_FILES } from '../../../src/context/related-file.ts';
 import { parsePatch } from '../../../src/diff/parse-patch.ts';
 import type { RepoPath } from '../../../src/kernel/repo-path.ts';
 import type { Nonces, Task } from '../../../src/packets/assemble.ts';
@@ -37,6 +38,9 @@ export const EMPTY_CONTEXT: Context = {
   comments: [],
   commits: [],
   commitsOmitted: 0,
+  pullRequest: null,
+  related: NO_RELATED_FILES,
+  triggers: [],
 };
 
 /** Material whose text holds no secret, so that it is clean as it is. */

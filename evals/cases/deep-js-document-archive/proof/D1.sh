@@ -1,0 +1,28 @@
+#!/bin/sh
+# What arrives in a folder on hold is destroyed.
+command -v sqlite3 >/dev/null || exit 2
+node --input-type=module - <<'EOF'
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Db } from './src/db.js';
+import { destroyExpired } from './src/destroy.js';
+import { Files } from './src/files.js';
+import { takeIn } from './src/intake.js';
+import { noticeFor } from './src/notices.js';
+import { answer } from './src/server.js';
+import { allDocuments } from './src/store.js';
+const top = mkdtempSync(join(tmpdir(), 'archive-'));
+const db = new Db(join(top, 'archive.db'));
+const files = new Files(top);
+const letter = { title: 'A', folder: 'Post', kind: 'letter', arrived: '2020-01-05', scan: 'Dear all' };
+const hold = (folder, reason) => answer({ db, files }, { path: '/hold', body: JSON.stringify({ folder, reason }) });
+takeIn(db, files, { ...letter, arrived: '2025-12-01' });
+hold('Post', 'Case 12');
+const later = takeIn(db, files, letter);
+const held = allDocuments(db).find(({ id }) => id === later).held;
+const gone = destroyExpired(db, files, new Date('2026-03-01T00:00:00Z'));
+console.log('arrived later:', later, 'held:', held, 'destroyed:', gone.includes(later));
+process.exitCode = held === 0 ? 10 : 0;
+EOF
+case $? in 0) exit 0 ;; 10) exit 1 ;; *) exit 2 ;; esac

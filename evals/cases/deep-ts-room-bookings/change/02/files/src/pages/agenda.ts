@@ -1,0 +1,32 @@
+import type { Desk } from '../bookings/desk.ts';
+import { html, type Html } from '../http/html.ts';
+import { ROOMS } from '../rooms/catalog.ts';
+import { clockTime } from '../time/slots.ts';
+
+/** What happens in the house on a day, earliest first. */
+export function agenda(desk: Desk, day: string): Html {
+  const rows = ROOMS.flatMap((room) => desk.store.forRoom(room.id, day).map((booking) => ({ room, booking })));
+  rows.sort((a, b) => a.booking.slot.start - b.booking.slot.start);
+  return html`<ul>${rows.map(
+    ({ room, booking }) =>
+      html`<li>${clockTime(booking.slot.start)} ${room.title}, ${desk.members.name(booking.member)}</li>`,
+  )}</ul>`;
+}
+
+/** The waiting list of a room on a day, for the screen at its door. */
+export function waitingPage(desk: Desk, room: string, day: string): Html {
+  return html`<ol>${desk.waiting
+    .forRoom(room, day)
+    .map(
+      (wish) =>
+        html`<li>${clockTime(wish.slot.start)} ${initials(desk.members.name(wish.member))}: ${wish.title}</li>`,
+    )}</ol>`;
+}
+
+// Everybody passes that screen; full names are for those who have logged in.
+function initials(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => `${word.slice(0, 1)}.`)
+    .join(' ');
+}
