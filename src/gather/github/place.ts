@@ -56,20 +56,15 @@ function candidatesIn(remotes: readonly Remote[]): Candidate[] {
     return named.map((one) => ({
       remote: name,
       repository: one,
-      preferred: ghResolved === 'base' || isNamed(ghResolved, remotes, one),
+      preferred: ghResolved === 'base' || isNamed(remotes, one),
     }));
   });
 }
 
 /** gh may have noted, on one remote, the repository of another: `OWNER/NAME`. */
-function isNamed(
-  resolved: string | null,
-  remotes: readonly Remote[],
-  repository: Candidate['repository'],
-): boolean {
-  const noted = [resolved, ...remotes.map(({ ghResolved }) => ghResolved)];
-  return noted.some((text) => {
-    const [owner = '', name = '', ...more] = text?.split('/') ?? [];
+function isNamed(remotes: readonly Remote[], repository: Candidate['repository']): boolean {
+  return remotes.some(({ ghResolved }) => {
+    const [owner = '', name = '', ...more] = ghResolved?.split('/') ?? [];
     const of = more.length > 0 ? undefined : repositoryNamed(repository.host, owner, name);
     return of !== undefined && sameRepository(of, repository);
   });

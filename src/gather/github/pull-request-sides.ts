@@ -1,4 +1,5 @@
 import type { Repository } from '../../io/git.ts';
+import { Failure } from '../../kernel/failure.ts';
 import { inertLine } from '../../kernel/inert.ts';
 import { repositoryText } from '../../scope/repository-name.ts';
 import type { PullRequest } from '../../scope/pull-request.ts';
@@ -24,6 +25,11 @@ export async function pullRequestSides(repository: Repository, target: PullReque
   const against = inertLine(pull.base.ref);
   const tip = { ref: pull.base.sha, label: against };
   const base = await forkPoint(repository, tip, { sha: pull.head.sha, label });
+  if (base.sha === pull.head.sha) {
+    throw new Failure('scope/base-is-head', `every commit of ${label} is already in ${against}`, {
+      hint: `name what to compare: correctless diff BASE..${pull.head.sha}`,
+    });
+  }
   const head = await commitNamed(repository, pull.head.sha);
   return { base, head: { ...head, label, why: headNote(pull) }, pullRequest: pull };
 }
