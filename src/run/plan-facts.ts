@@ -25,8 +25,7 @@ export async function titleOf(
   target: Target,
   { head, pullRequest }: Change,
 ): Promise<string> {
-  if (pullRequest !== undefined)
-    return `#${pullRequest.number}: ${inertLine(pullRequest.title)}`;
+  if (pullRequest !== undefined) return `#${pullRequest.number}: ${inertLine(pullRequest.title)}`;
   const asked = targetText(target);
   return asked === '' ? ((await currentBranch(repository)) ?? head.label) : asked;
 }
