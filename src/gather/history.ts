@@ -42,12 +42,9 @@ export async function readHistory(
   const past = sources.flatMap(withPast);
   if (base === null || past.length === 0) return { rows: [], omitted: 0 };
   const files = past.toSorted(MOST_REMOVED).slice(0, MOST_ROWS);
+  const paths = files.map((file) => file.basePath);
   const [log, blames, shallow] = await Promise.all([
-    readLog(
-      repository,
-      base,
-      files.map((file) => file.basePath),
-    ),
+    readLog(repository, base, paths),
     fewAtATime(files, AT_ONCE, (file) => readBlame(repository, base, file)),
     isShallow(repository),
   ]);

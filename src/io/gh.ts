@@ -78,10 +78,10 @@ export async function askGithub(host: string, path: string, timeoutMs = PATIENCE
  *
  * @throws environment/gh-missing
  */
-export async function isLoggedIn(host: string): Promise<boolean> {
+export async function isLoggedIn(host: string, timeoutMs = PATIENCE_MS): Promise<boolean> {
   const named = process.env['GH_HOST']?.toLowerCase() === host;
   const env = named ? {} : Object.fromEntries(FOR_ANY_HOST.map((name) => [name, undefined]));
-  const ended = await runGh(['auth', 'token', '--hostname', host], { timeoutMs: PATIENCE_MS, env });
+  const ended = await runGh(['auth', 'token', '--hostname', host], { timeoutMs, env });
   return ended.kind === 'ended' && ended.status === 0;
 }
 

@@ -93,8 +93,9 @@ function pullAs(number: number, base: string, tip: string, head: string): PullFi
 }
 
 function answerOf({ path, search }: Asked, pulls: ReadonlyMap<number, PullFields>, lists: Lists): Answer {
-  const [, rest] = /^repos\/acme\/shop(?:\/(.*))?$/i.exec(path) ?? [null, null];
-  if (rest === null) return { status: 404, body: { message: 'Not Found' } };
+  const ours = /^repos\/acme\/shop(?:\/(.*))?$/i.exec(path);
+  if (ours === null) return { status: 404, body: { message: 'Not Found' } };
+  const rest = ours[1];
   if (rest === undefined) return { status: 200, body: { full_name: 'acme/shop' } };
   const pull = pulls.get(Number(/^pulls\/(\d+)$/.exec(rest)?.[1] ?? -1));
   if (pull !== undefined) return { status: 200, body: pull };

@@ -33,20 +33,23 @@ export async function pullRequestPlace(repository: Repository, target: PullReque
   return choosePlace(known, target.asked);
 }
 
+/** Whoever only would like to know does not wait for a key ring that asks the user first. */
+const BRIEFLY_MS = 3000;
+
 /**
- * The same for whoever would like to ask about this repository without being told to: undefined without gh, without a
- * login, or when no one repository is meant.
+ * The same for whoever would like to ask about this repository without being told to: undefined without gh or without a
+ * login for the host of a remote.
+ *
+ * @throws usage/bad-value when no one repository is meant
  */
 export async function likelyPlace(repository: Repository): Promise<Place | undefined> {
   const candidates = candidatesIn(await readRemotes(repository));
   if (candidates.length === 0) return undefined;
-  try {
-    const known = await onKnownHosts(candidates);
-    return known.length === 0 ? undefined : choosePlace(known, '');
-  } catch (error) {
-    if (error instanceof Failure) return undefined;
+  const known = await onKnownHosts(candidates, BRIEFLY_MS).catch((error: unknown) => {
+    if (error instanceof Failure && error.code === 'environment/gh-missing') return [];
     throw error;
-  }
+  });
+  return known.length === 0 ? undefined : choosePlace(known, 'this repository');
 }
 
 /** Each remote under its names: where git fetches from may be a mirror, and then what was written counts. */
@@ -70,9 +73,9 @@ function isNamed(remotes: readonly Remote[], repository: Candidate['repository']
   });
 }
 
-async function onKnownHosts(candidates: readonly Candidate[]): Promise<Candidate[]> {
+async function onKnownHosts(candidates: readonly Candidate[], patienceMs?: number): Promise<Candidate[]> {
   const hosts = [...new Set(candidates.map(({ repository }) => repository.host))];
-  const logins = await Promise.all(hosts.map(isLoggedIn));
+  const logins = await Promise.all(hosts.map((host) => isLoggedIn(host, patienceMs)));
   const known = new Set(hosts.filter((_, at) => logins[at]));
   const seen = new Set<string>();
   return candidates.filter(({ remote, repository }) => {
