@@ -14,6 +14,10 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'scope/no-default-branch': 'No default branch could be found to compare with.',
   'scope/too-many-files': 'More files than the limit, and no `--yes`.',
   'scope/nothing-to-review': 'The change has only files that no reviewer is shown.',
+  'scope/no-pull-request': 'The repository has no pull request of that number.',
+  'scope/no-github-remote': 'No remote says in which repository to look for a pull request.',
+  'scope/wrong-repository': 'The pull request belongs to a repository that no remote here is.',
+  'scope/pull-request-closed': 'The pull request is closed or merged, and no `--yes`.',
   'scope/unmerged': 'A merge is in progress: unmerged files have no one content to review.',
   'rules/none-found': 'The repository has no rule files at base.',
   'config/unreadable': 'The configuration at base is not JSON.',
@@ -34,6 +38,7 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'refused/combined-diff': 'A combined diff of a merge: it has no one old side.',
   'refused/malformed-diff': 'A patch whose hunks do not match their own counts.',
   'refused/diff-disagrees-with-git': 'The parsed patch and `git diff --numstat` do not agree.',
+  'refused/diff-disagrees-with-github': 'GitHub lists other files for the pull request than git finds in it.',
   'refused/empty-change-map': 'A diff that is not empty gave no changed line.',
 
   'run/unknown': 'There is no such run here.',
@@ -75,6 +80,14 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'environment/file-unwritable': 'A file could not be written.',
   'environment/tree-unavailable': 'The tree under review could not be laid out in the cache folder.',
   'environment/not-started': 'A command in the background did not start.',
+  'environment/fetch-failed': 'git could not fetch the pull request; its own words follow.',
+  'environment/pull-request-moved': 'Somebody pushed to the pull request while it was read.',
+  'environment/gh-missing': 'There is no `gh` on PATH.',
+  'environment/gh-not-logged-in': '`gh` has no login for the host, or the host no longer takes it.',
+  'environment/gh-no-access': 'The login of `gh` may not see the repository, or there is none of that name.',
+  'environment/gh-rate-limited': 'GitHub answers no more requests for now; the message says until when.',
+  'environment/gh-unreachable': 'GitHub could not be reached, did not answer in time, or failed.',
+  'environment/gh-failed': '`gh` or GitHub answered something that makes no sense here.',
 };
 
 /** Said by the launcher, before the program itself can start. */

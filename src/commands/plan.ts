@@ -14,7 +14,7 @@ export const planCommand: Command = {
   flags: [
     { name: 'staged', type: 'boolean', summary: 'what is staged, against HEAD' },
     { name: 'uncommitted', type: 'boolean', summary: 'the work tree with untracked files, against HEAD' },
-    { name: 'yes', type: 'boolean', summary: 'review more than 50 files too' },
+    { name: 'yes', type: 'boolean', summary: 'review more than 50 files too, or a closed pull request' },
     {
       name: 'rules',
       type: 'string',

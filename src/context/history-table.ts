@@ -5,6 +5,14 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 export const HISTORY_REASONS = ['revert', 'fix', 'blame', 'log'] as const;
 export type HistoryReason = (typeof HISTORY_REASONS)[number];
 
+/** What a reviewer wrote of lines when they came in with a pull request. Untrusted, and never whose words they are. */
+export type PastRemark = {
+  readonly pullRequest: number;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly text: string;
+};
+
 /** What one commit did to one changed file. Never an author: who wrote a line is nobody's business here. */
 export type HistoryRow = {
   /** Full object name. */
@@ -20,6 +28,8 @@ export type HistoryRow = {
   readonly why: HistoryReason;
   /** The commit's patch of this file, at most 40 lines, whole; a line in brackets says what is left out. */
   readonly patch?: string;
+  /** Review comments on this file near these lines, of the merged pull request that the commit came with. Oldest first. */
+  readonly remarks?: readonly PastRemark[];
 };
 
 /** History of the changed files as of the base revision, bounded. */

@@ -1,13 +1,15 @@
 import { crossCheck } from '../diff/cross-check.ts';
 import type { ChangedLines } from '../diff/changed-lines.ts';
+import { checkListedPaths } from '../diff/listed-paths.ts';
 import { parsePatch } from '../diff/parse-patch.ts';
 import { Failure } from '../kernel/failure.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import type { Repository } from '../io/git.ts';
-import type { Revision, Sides } from '../scope/revision.ts';
+import type { Sides } from '../scope/revision.ts';
 import type { SkippedFile } from '../scope/skip.ts';
 import { tooManyPaths } from '../scope/too-many-files.ts';
 import { targetText, type Target } from '../scope/target.ts';
+import { MOST_LISTED, readListedPaths } from './github/listed-files.ts';
 import { readPatch } from './read-patch.ts';
 import { readSkipped } from './read-skipped.ts';
 import { resolveTarget } from './resolve-target.ts';
@@ -17,9 +19,7 @@ export type { Revision } from '../scope/revision.ts';
 export type { SkippedFile } from '../scope/skip.ts';
 
 /** What is under review, read once; everything later is computed from it. */
-export type Change = {
-  readonly base: Revision;
-  readonly head: Revision;
+export type Change = Sides & {
   /** One line: files, changed lines, both revisions and why each was chosen. */
   readonly scopeNote: string;
   /** Byte for byte as git printed it, three lines of context. */
@@ -39,16 +39,24 @@ export type Change = {
  */
 export async function readChange(repository: Repository, target: Target): Promise<Change> {
   const sides = await resolveTarget(repository, target);
-  const { patch, raw, numstat, renameLimitHit } = await readPatch(repository, sides, target.paths);
+  const { pullRequest } = sides;
+  const [{ patch, raw, numstat, renameLimitHit }, listed] = await Promise.all([
+    readPatch(repository, sides, target.paths),
+    pullRequest === undefined ? undefined : readListedPaths(pullRequest),
+  ]);
   const changed = parsePatch(patch);
   crossCheck(changed, { raw, numstat });
+  if (listed !== undefined) checkListedPaths(changed, listed, target.paths);
   if (changed.size === 0) throw emptyScope(sides, target);
   if (patch.length === 0) {
     throw new Failure('refused/empty-change-map', 'git lists changed files and prints no diff of them');
   }
   const skipped = await readSkipped(repository, sides.base.tree, { changed, raw });
-  return { ...sides, scopeNote: scopeNote(sides, changed, skipped), patch, changed, skipped, renameLimitHit };
+  const note = scopeNote(sides, changed, skipped) + (listed?.cutOff === true ? CUT_OFF : '');
+  return { ...sides, scopeNote: note, patch, changed, skipped, renameLimitHit };
 }
+
+const CUT_OFF = `; of the pull request's list of files only ${MOST_LISTED} could be compared, GitHub names no more`;
 
 /** The refusal of a change with more than `limit` files, which names the folders that hold most; else undefined. */
 export function tooManyFiles(change: Change, limit: number): Failure | undefined {

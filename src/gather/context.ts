@@ -21,19 +21,30 @@ import {
   type ChangedTrees,
 } from './changed-sources.ts';
 import { readCommitMessages } from './commit-messages.ts';
+import { readPullRequestText } from './github/pull-request-text.ts';
 import { readHistory } from './history.ts';
 
+/** Whether a network may be asked for what people said of the change and of the lines that it touches. */
+export type ContextOptions = { readonly asksGithub: boolean };
+
 /**
- * Everything code gathers for the reviewers of a change. The same change gives the same context on every machine.
+ * Everything code gathers for the reviewers of a change. The same change gives the same context on every machine, apart
+ * from what people said, which is read only on demand.
  *
  * Processes: one listing of each tree, one reader of contents, one `git log` for messages, and those of `readHistory`.
  *
- * @throws environment/git-failed, environment/tree-unavailable
+ * @throws environment/git-failed, environment/tree-unavailable, and of a pull request environment/gh-*
  */
-export async function readContext(repository: Repository, change: Change): Promise<Context> {
-  const [messages, trees] = await Promise.all([
+export async function readContext(
+  repository: Repository,
+  change: Change,
+  { asksGithub }: ContextOptions = { asksGithub: false },
+): Promise<Context> {
+  const { pullRequest } = change;
+  const [messages, trees, spoken] = await Promise.all([
     readCommitMessages(repository, change),
     listTrees(repository, change),
+    asksGithub && pullRequest !== undefined ? readPullRequestText(pullRequest) : null,
   ]);
   const shown = shownFiles(change);
   const manifests = manifestsOf(shown, trees);
@@ -41,14 +52,19 @@ export async function readContext(repository: Repository, change: Change): Promi
   const textOf = await readTexts(repository, [...entries, ...manifests.base, ...manifests.changed]);
   const sources = shown.map((file) => sourceOf(file, trees, textOf));
   // Started first: git works while this process reads imports and comments.
-  const history = readHistory(repository, change.base.sha, sources);
+  const history = readHistory(
+    repository,
+    change.base.sha,
+    sources,
+    asksGithub ? { but: pullRequest?.number } : null,
+  );
   return {
     stack: readStack(sources, trees, manifests, textOf),
     groups: changeGroups(change.changed),
     imports: sources.flatMap((source) => importChange(source) ?? []),
     comments: sources.flatMap(commentsNear),
     history: await history,
-    pullRequest: null,
+    pullRequest: spoken,
     related: NO_RELATED_FILES,
     triggers: [],
     ...messages,

@@ -1,11 +1,13 @@
 import type { ChangedSource } from '../context/changed-source.ts';
 import type { PastCommit } from '../context/history/past-commit.ts';
+import { withRemarks } from '../context/history/past-remarks.ts';
 import { candidatesOf, chooseRows } from '../context/history/rows.ts';
 import type { HistoryTable } from '../context/history-table.ts';
 import { lineCount } from '../kernel/line-span.ts';
 import { by, compareText, inOrder } from '../kernel/order.ts';
 import { readGit, type Repository } from '../io/git.ts';
 import { fewAtATime } from './few-at-a-time.ts';
+import { NO_PAST_REMARKS, readPastRemarks, type RemarksWanted } from './github/past-remarks.ts';
 import { readBlame, withPast, type PastFile } from './history-blame.ts';
 import { readLog, readMessages } from './history-log.ts';
 import { withPatches } from './history-patches.ts';
@@ -28,21 +30,21 @@ const AT_ONCE = 4;
  *
  * One `git log` for all files, one `git blame` for each, one process for messages and one for patches. Without a base
  * commit (the change is a first commit) there is no past.
+ *
+ * @param remarks whether GitHub may be asked for review comments, `but` for those of the pull request under review
  */
 export async function readHistory(
   repository: Repository,
   base: string | null,
   sources: readonly ChangedSource[],
+  remarks: RemarksWanted | null = null,
 ): Promise<HistoryTable> {
   const past = sources.flatMap(withPast);
   if (base === null || past.length === 0) return { rows: [], omitted: 0 };
   const files = past.toSorted(MOST_REMOVED).slice(0, MOST_ROWS);
+  const paths = files.map((file) => file.basePath);
   const [log, blames, shallow] = await Promise.all([
-    readLog(
-      repository,
-      base,
-      files.map((file) => file.basePath),
-    ),
+    readLog(repository, base, paths),
     fewAtATime(files, AT_ONCE, (file) => readBlame(repository, base, file)),
     isShallow(repository),
   ]);
@@ -62,9 +64,12 @@ export async function readHistory(
     ),
   );
   const { chosen, omitted } = chooseRows(candidates, MOST_ROWS);
-  const told = await withPatches(repository, chosen);
-  notes.push(...told.notes);
-  return { rows: told.rows, omitted, ...(notes.length === 0 ? {} : { notes }) };
+  const [told, said] = await Promise.all([
+    withPatches(repository, chosen),
+    remarks === null ? NO_PAST_REMARKS : readPastRemarks(repository, chosen, remarks),
+  ]);
+  notes.push(...told.notes, ...said.notes);
+  return { rows: withRemarks(told.rows, said), omitted, ...(notes.length === 0 ? {} : { notes }) };
 }
 
 function someFiles(read: number, all: number): string {

@@ -6,6 +6,7 @@ import type { Revision, Sides } from '../scope/revision.ts';
 import type { Target } from '../scope/target.ts';
 import { forkPoint } from './fork-point.ts';
 import { defaultBranch } from './default-branch.ts';
+import { pullRequestSides } from './github/pull-request-sides.ts';
 import { branchNamed, commitNamed, emptyTree, findCommit, firstParent, type Commit } from './revisions.ts';
 
 export type { Revision } from '../scope/revision.ts';
@@ -13,7 +14,7 @@ export type { Revision } from '../scope/revision.ts';
 /**
  * What the user asked for as two trees. Never a fallback: what cannot be resolved is a failure with the next step.
  *
- * @throws scope/*, environment/shallow-without-base, usage/bad-value
+ * @throws scope/*, environment/*, usage/bad-value
  */
 export async function resolveTarget(repository: Repository, target: Target): Promise<Sides> {
   switch (target.kind) {
@@ -27,6 +28,8 @@ export async function resolveTarget(repository: Repository, target: Target): Pro
       return stagedSides(repository);
     case 'uncommitted':
       return uncommittedSides(repository);
+    case 'pull-request':
+      return pullRequestSides(repository, target);
   }
 }
 

@@ -18,6 +18,10 @@ export const FAILURES = {
   'scope/too-many-files': 2,
   'scope/unmerged': 2,
   'scope/nothing-to-review': 2,
+  'scope/no-pull-request': 2,
+  'scope/no-github-remote': 2,
+  'scope/wrong-repository': 2,
+  'scope/pull-request-closed': 2,
   'rules/none-found': 2,
   'config/unreadable': 2,
   'config/unknown-key': 2,
@@ -37,6 +41,7 @@ export const FAILURES = {
   'refused/combined-diff': 3,
   'refused/malformed-diff': 3,
   'refused/diff-disagrees-with-git': 3,
+  'refused/diff-disagrees-with-github': 3,
   'refused/empty-change-map': 3,
 
   'run/unknown': 2,
@@ -77,6 +82,14 @@ export const FAILURES = {
   'environment/file-unwritable': 4,
   'environment/tree-unavailable': 4,
   'environment/not-started': 4,
+  'environment/fetch-failed': 4,
+  'environment/pull-request-moved': 4,
+  'environment/gh-missing': 4,
+  'environment/gh-not-logged-in': 4,
+  'environment/gh-no-access': 4,
+  'environment/gh-rate-limited': 4,
+  'environment/gh-unreachable': 4,
+  'environment/gh-failed': 4,
 } as const satisfies Record<string, 2 | 3 | 4>;
 
 export type FailureCode = keyof typeof FAILURES;

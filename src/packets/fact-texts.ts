@@ -108,6 +108,9 @@ function historyText(row: HistoryRow, withPatch: boolean): string {
     `base lines it was the last to touch: ${lines}`,
     `message:\n${row.subject}${row.body === '' ? '' : `\n\n${row.body}`}`,
     ...(withPatch && row.patch !== undefined ? [`patch:\n${row.patch}`] : []),
+    ...(row.remarks ?? []).map(
+      ({ pullRequest, at, text }) => `review comment of ${at} in its pull request #${pullRequest}:\n${text}`,
+    ),
   ].join('\n');
 }
 

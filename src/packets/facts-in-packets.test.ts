@@ -51,6 +51,17 @@ describe('facts beside the hunks of their file', () => {
     expect(text).not.toContain('ppp');
   });
 
+  it('hold what was said of the lines when they came in, inside the fence', () => {
+    const remarks = [{ pullRequest: 3, at: '2024-01-02T00:00:00Z', text: 'keep the guard\nsee the outage' }];
+    const { packets } = packetsOf('history-context', addedLines('a.ts', ['x']), {
+      context: { history: { rows: [row('a.ts', 'a guard', { remarks })], omitted: 0 } },
+    });
+    const text = fenced(packets[0]?.text ?? '', 'HISTORY');
+    expect(text).toContain(
+      'review comment of 2024-01-02T00:00:00Z in its pull request #3:\nkeep the guard\nsee the outage',
+    );
+  });
+
   it('are spread over packets that repeat the hunks when they are too many for one', () => {
     const comments = Array.from({ length: 90 }, (_, n) => ({
       path: path('a.ts'),

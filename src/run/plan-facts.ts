@@ -2,6 +2,7 @@ import type { Change } from '../gather/change.ts';
 import { currentBranch } from '../gather/revisions.ts';
 import type { Repository } from '../io/git.ts';
 import { Failure } from '../kernel/failure.ts';
+import { inertLine } from '../kernel/inert.ts';
 import { printable } from '../kernel/printable.ts';
 import { hunkIds, shownFiles } from '../packets/shown-files.ts';
 import { targetText, type Target } from '../scope/target.ts';
@@ -18,8 +19,13 @@ export function requireReviewableText(change: Change): void {
   );
 }
 
-/** What the review is headed by: the target as asked, else the branch that is checked out. */
-export async function titleOf(repository: Repository, target: Target, { head }: Change): Promise<string> {
+/** What the review is headed by: a pull request's own title, the target as asked, or the branch that is checked out. */
+export async function titleOf(
+  repository: Repository,
+  target: Target,
+  { head, pullRequest }: Change,
+): Promise<string> {
+  if (pullRequest !== undefined) return `#${pullRequest.number}: ${inertLine(pullRequest.title)}`;
   const asked = targetText(target);
   return asked === '' ? ((await currentBranch(repository)) ?? head.label) : asked;
 }

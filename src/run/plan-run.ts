@@ -12,11 +12,12 @@ import { fingerprintRepository } from '../io/fingerprint.ts';
 import type { Repository } from '../io/git.ts';
 import { materializeTree, pruneTrees } from '../io/materialize.ts';
 import { randomHex, randomId } from '../io/random.ts';
-import { cleanMaterial, type Clean, type Material } from '../packets/material.ts';
+import { cleanMaterial, cleanText, type Clean, type Material } from '../packets/material.ts';
 import { createRedactor } from '../packets/redact.ts';
 import { shownFiles } from '../packets/shown-files.ts';
 import { changedRules, rulesInForce, type RuleInForce } from '../rules/governs.ts';
 import { requireReviewRules, rulesFor } from '../rules/select-rules.ts';
+import { closedPullRequest } from '../scope/pull-request.ts';
 import type { Target } from '../scope/target.ts';
 import { VERSION } from '../kernel/version.ts';
 import { createRun, KEPT_TREES } from './create-run.ts';
@@ -57,14 +58,13 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const change = await readChange(repository, target);
   const config = await readUserFiles(repository, change);
   const settings = settingsOf(config, options);
-  const refusal = request.yes ? undefined : tooManyFiles(change, config.review?.warn_files ?? WARN_FILES);
-  if (refusal !== undefined) throw refusal;
+  if (!request.yes) refuseUnasked(change, config.review?.warn_files ?? WARN_FILES);
   requireReviewableText(change);
   requireCacheOutside(repository, request.cacheRoot);
 
   const [rulesRead, context, textOf, treeRoot, fingerprint] = await Promise.all([
     readRules(repository, change.base.tree),
-    readContext(repository, change),
+    readContext(repository, change, { asksGithub: true }),
     readChangedTexts(repository, change),
     materializeTree(repository, change.head.tree, request.cacheRoot),
     fingerprintRepository(repository),
@@ -77,7 +77,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const raw: Material = { files: shownFiles(change), context, rules: rulesRead.rules, checklist };
   const material = await cleanMaterial(raw, redactor, textOf);
   const file = runFile(request, change, settings, treeRoot, {
-    title: await titleOf(repository, target, change),
+    title: await cleanText(await titleOf(repository, target, change), redactor),
     idle: idleLenses(settings, material),
     warnings: [...rulesRead.notes, ...renameWarning(change)],
   });
@@ -102,6 +102,13 @@ async function readUserFiles(repository: Repository, { base }: Change): Promise<
     readSuppressions(repository, base.tree),
   ]);
   return config;
+}
+
+/** What is reviewed only when the user says so. Throws `scope/pull-request-closed`, `scope/too-many-files`. */
+function refuseUnasked(change: Change, mostFiles: number): void {
+  const closed = change.pullRequest === undefined ? undefined : closedPullRequest(change.pullRequest);
+  const refusal = closed ?? tooManyFiles(change, mostFiles);
+  if (refusal !== undefined) throw refusal;
 }
 
 function givenRules(settings: Settings, inForce: readonly RuleInForce[]): readonly RuleInForce[] {

@@ -1,3 +1,5 @@
+import type { PullRequest } from './pull-request.ts';
+
 /** One side of a change, as an immutable tree. */
 export type Revision = {
   /** The commit; null for work that is not committed, and for the nothing before a first commit. */
@@ -9,4 +11,9 @@ export type Revision = {
   readonly why: string;
 };
 
-export type Sides = { readonly base: Revision; readonly head: Revision };
+export type Sides = {
+  readonly base: Revision;
+  readonly head: Revision;
+  /** When the change is one. */
+  readonly pullRequest?: PullRequest;
+};

@@ -31,18 +31,61 @@ it.each(['', '  ', '..', '...', '....', 'a....b', 'a..b..c', 'a...b...c'])(
   },
 );
 
-it.each([
-  '#12',
-  'https://github.com/owner/name/pull/12',
-  'https://gitlab.example.com/g/p/-/merge_requests/3',
-])('says that the pull request %s cannot be reviewed yet, and what to do', (target) => {
-  expect(() => parseTarget([target], none)).toThrow(
-    expect.objectContaining({
-      code: 'usage/bad-value',
-      message: `"${target}": pull requests are not supported yet in this version`,
-      hint: expect.stringContaining('correctless diff origin/BRANCH') as string,
-    }),
+describe('a pull request', () => {
+  const repository = { host: 'github.com', owner: 'acme', name: 'shop' };
+  const pull = (asked: string, number: number, of: unknown) => ({
+    kind: 'pull-request',
+    asked,
+    number,
+    repository: of,
+    paths: [],
+  });
+
+  it('is named by its number', () => {
+    expect(parseTarget(['#12'], none)).toEqual(pull('#12', 12, null));
+  });
+
+  it.each(['', '/', '/files', '/files#diff-1', '/commits/abc', '#discussion_r12', '?w=1'])(
+    'is named by its URL with the tail %j',
+    (tail) => {
+      const url = `https://github.com/acme/shop/pull/12${tail}`;
+      expect(parseTarget([url], none)).toEqual(pull(url, 12, repository));
+    },
   );
+
+  it('may be one of an enterprise host, and is narrowed like any other target', () => {
+    const url = 'https://GHE.example.com/acme/shop/pull/3';
+    const target = parseTarget([url], { ...none, paths: ['src'] });
+    expect(target).toEqual({
+      ...pull(url, 3, { ...repository, host: 'ghe.example.com' }),
+      paths: ['src'],
+    });
+  });
+
+  it.each([
+    '#0',
+    '#99999999999',
+    'https://github.com/acme/shop',
+    'https://github.com/acme/shop/pull/x',
+    'https://github.com/acme/shop/pull/12x',
+    'https://github.com/acme/shop/issues/12',
+    'https://github.com/acme/../pull/12',
+    'https://github.com@evil.example/acme/shop/pull/1',
+    'https://gitlab.example.com/g/p/-/merge_requests/3',
+  ])('is not %s', (target) => {
+    expect(() => parseTarget([target], none)).toThrow(expect.objectContaining({ code: 'usage/bad-value' }));
+  });
+
+  it.each(['12', '#12a', '#', 'feature#12', '#12..#13'])(
+    'is not %s either, which may be a revision',
+    (rev) => {
+      expect(parseTarget([rev], none).kind).not.toBe('pull-request');
+    },
+  );
+
+  it('excludes the flags', () => {
+    expect(() => parseTarget(['#12'], { ...none, staged: true })).toThrow('exclude each other');
+  });
 });
 
 describe('flags', () => {
@@ -114,6 +157,7 @@ it.each([
   [['a...'], {}, 'a...HEAD'],
   [[], { staged: true }, '--staged'],
   [[], { uncommitted: true }, '--uncommitted'],
+  [['#12'], {}, '#12'],
 ])('writes %j with %j as it would be asked again', (args, flags, text) => {
   expect(targetText(parseTarget(args, { ...none, ...flags }))).toBe(text);
 });

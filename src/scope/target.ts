@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { Failure } from '../kernel/failure.ts';
 import { shellWord } from '../kernel/shell-word.ts';
+import { pullRequestTarget, type PullRequestTarget } from './pull-request-target.ts';
 
 /** What the user asked to have reviewed. `paths` narrow it: files or folders from the repository's top; none: all. */
 export type Target = { readonly paths: readonly string[] } & (
@@ -9,6 +10,7 @@ export type Target = { readonly paths: readonly string[] } & (
   | { readonly kind: 'range'; readonly from: string; readonly to: string; readonly dots: 2 | 3 }
   | { readonly kind: 'staged' }
   | { readonly kind: 'uncommitted' }
+  | PullRequestTarget
 );
 
 export type TargetFlags = {
@@ -56,6 +58,8 @@ export function targetText(target: Target): string {
     case 'staged':
     case 'uncommitted':
       return `--${target.kind}`;
+    case 'pull-request':
+      return target.asked;
   }
 }
 
@@ -64,11 +68,13 @@ function chosen(flags: TargetFlags): string[] {
 }
 
 type RevisionTarget =
+  | PullRequestTarget
   | { readonly kind: 'branch-or-commit'; readonly rev: string }
   | { readonly kind: 'range'; readonly from: string; readonly to: string; readonly dots: 2 | 3 };
 
 function revisionTarget(rev: string): RevisionTarget {
-  refusePullRequest(rev);
+  const pullRequest = pullRequestTarget(rev);
+  if (pullRequest !== undefined) return pullRequest;
   if (rev.trim() === '')
     throw new Failure('usage/bad-value', 'the target is empty', { hint: 'leave it out, or name a branch' });
   // Dots inside braces belong to a revision: `HEAD^{/fix..}`.
@@ -80,13 +86,6 @@ function revisionTarget(rev: string): RevisionTarget {
   }
   // As in git, the side left out is HEAD.
   return { kind: 'range', from: from || 'HEAD', to: to || 'HEAD', dots: dots.length === 2 ? 2 : 3 };
-}
-
-function refusePullRequest(rev: string): void {
-  if (!/^#\d+$/.test(rev) && !/^https?:\/\//.test(rev)) return;
-  throw new Failure('usage/bad-value', `"${rev}": pull requests are not supported yet in this version`, {
-    hint: 'review its branch instead: git fetch origin && correctless diff origin/BRANCH',
-  });
 }
 
 /** Paths from the repository's top. One that names the top itself narrows nothing. */

@@ -1,0 +1,34 @@
+import type { ListedPaths } from '../../diff/listed-paths.ts';
+import { askGithub } from '../../io/gh.ts';
+import type { PullRequest } from '../../scope/pull-request.ts';
+import { fewAtATime } from '../few-at-a-time.ts';
+import { list, text, textOrNull } from './fields.ts';
+import { apiPath, unexpected } from './read-pull-request.ts';
+
+const PAGE = 100;
+/** GitHub lists no more files of a pull request than this. */
+export const MOST_LISTED = 3000;
+const AT_ONCE = 4;
+
+/**
+ * The paths that GitHub lists for a pull request, as many pages as its own count of files makes.
+ *
+ * @throws environment/gh-*
+ */
+export async function readListedPaths(pull: PullRequest): Promise<ListedPaths> {
+  const pages = Math.ceil(Math.min(pull.changedFiles, MOST_LISTED) / PAGE);
+  const numbers = Array.from({ length: pages }, (_, at) => at + 1);
+  const files = await fewAtATime(numbers, AT_ONCE, async (page) => {
+    const path = apiPath(pull.place, `/pulls/${pull.number}/files?per_page=${PAGE}&page=${page}`);
+    const answer = await askGithub(pull.place.repository.host, path);
+    if (answer.status !== 200) throw unexpected(answer);
+    return list(answer.body).flatMap(namesOf);
+  });
+  return { paths: files.flat(), cutOff: pull.changedFiles > MOST_LISTED };
+}
+
+/** A copied file has a former name too, and that one is not changed. */
+function namesOf(file: unknown): string[] {
+  const former = text(file, 'status') === 'renamed' ? textOrNull(file, 'previous_filename') : null;
+  return [text(file, 'filename'), ...(former === null ? [] : [former])];
+}

@@ -1,0 +1,61 @@
+import { Failure } from '../kernel/failure.ts';
+import { printable } from '../kernel/printable.ts';
+import type { Place } from './pull-request.ts';
+import { repositoryText, sameRepository, type RepositoryName } from './repository-name.ts';
+
+/** A remote that is a repository on a host that gh knows. */
+export type Candidate = {
+  readonly remote: string;
+  readonly repository: RepositoryName;
+  /** gh was told that this is the repository meant. */
+  readonly preferred: boolean;
+};
+
+/** Where people keep the repository that they forked. */
+const USUAL_NAMES = ['upstream', 'origin'];
+
+/**
+ * The repository in which `#123` is looked up: what gh was told, then `upstream`, then `origin`, then the only one.
+ *
+ * @param candidates at least one
+ * @throws usage/bad-value when none of them is more likely than another
+ */
+export function choosePlace(candidates: readonly Candidate[], asked: string): Place {
+  const usual = USUAL_NAMES.map((name) => candidates.find(({ remote }) => remote === name));
+  const [first] = candidates;
+  const alone = candidates.every(({ repository }) => first && sameRepository(repository, first.repository));
+  const told = candidates.find(({ preferred }) => preferred);
+  const chosen = told ?? usual.find((one) => one !== undefined) ?? (alone ? first : undefined);
+  if (chosen === undefined) {
+    throw new Failure('usage/bad-value', `"${asked}" may be one of ${listed(candidates)}`, {
+      hint: 'name it by its URL, or say once which repository is meant: gh repo set-default',
+    });
+  }
+  const { remote, repository } = chosen;
+  if (alone) return { remote, repository, why: '' };
+  const others = candidates.filter((one) => !sameRepository(one.repository, repository));
+  const reason = chosen === told ? 'as gh was told' : 'by its name';
+  return {
+    remote,
+    repository,
+    why: `remote ${printable(remote)}, chosen ${reason} before ${listed(others)}`,
+  };
+}
+
+/** The remote that is the repository of a URL. Throws `scope/wrong-repository`, which names both. */
+export function placeOf(candidates: readonly Omit<Candidate, 'preferred'>[], asked: RepositoryName): Place {
+  const found = candidates.find(({ repository }) => sameRepository(repository, asked));
+  if (found !== undefined) return { remote: found.remote, repository: found.repository, why: '' };
+  throw new Failure(
+    'scope/wrong-repository',
+    `the pull request belongs to ${repositoryText(asked)}, and this repository's remotes are ${listed(candidates)}`,
+    { hint: 'run this in a clone of that repository, or add it: git remote add upstream URL' },
+  );
+}
+
+function listed(candidates: readonly Omit<Candidate, 'preferred'>[]): string {
+  const texts = candidates.map(
+    ({ remote, repository }) => `${printable(remote)} (${repositoryText(repository)})`,
+  );
+  return texts.length === 0 ? 'none on such a host' : [...new Set(texts)].join(', ');
+}
