@@ -25,6 +25,7 @@ export function verifiedFinding({
     side: claim.side ?? 'new',
     at: { start: lines[0], end: lines[1] },
     placement: 'added',
+    proofs: [],
     fingerprint: `${lens}:${lines.join('-')}`,
   };
 }
