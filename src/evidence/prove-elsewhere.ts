@@ -17,14 +17,15 @@ type Proof = Decision<readonly ProofPlace[], EvidenceDrop>;
 
 /**
  * The caller that a change breaks: it stands at head, in another file than what breaks it. That is the cause where the
- * finding names one, else the place of the finding itself.
+ * finding names one, else the place of the finding itself; an effect elsewhere without a cause is for placement to drop.
  */
 export function proveCaller(claim: ClaimedFinding, own: StandingQuote, texts: Texts): Proof {
   const { callerFile = '', callerText = '', verification } = claim;
   const caller = standsAtHead('caller', callerFile, callerText, texts);
   if (caller === undefined) return { drop: { kind: 'caller_not_found', file: callerFile } };
-  const { cause } = verification;
-  const origin = cause === undefined ? own.file : claimedFile(cause.file, texts);
+  const { cause, is_impact_finding: isImpact } = verification;
+  const here = isImpact ? undefined : own.file;
+  const origin = cause === undefined ? here : claimedFile(cause.file, texts);
   if (caller.file === origin) return { drop: { kind: 'caller_is_cause', file: caller.file } };
   return { keep: [caller] };
 }
