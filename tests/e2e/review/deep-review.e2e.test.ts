@@ -4,7 +4,7 @@ import { AGENTS_WITHOUT_TREE, LENSES } from '../../../src/contracts/vocabulary.t
 import { say, tool } from '../harness/model-reply.ts';
 import { lookThenAnswer, type AgentTurn, type ScriptedAgents } from '../harness/script.ts';
 import { nothing, reviewRepository, type Reviewed } from './review-session.ts';
-import { stockShop } from './stock-shop.ts';
+import { ORDER_TO_REVIEWERS, stockShop } from './stock-shop.ts';
 
 const LOOKS = [
   tool('Read', { file_path: 'src/order.ts' }),
@@ -114,10 +114,16 @@ describe('/df:review --deep in the real client', () => {
         'duplicate_of',
         'intent_not_found',
       ]);
+      const told = slots.filter(({ text }) => text.includes(ORDER_TO_REVIEWERS)).map(({ agent }) => agent);
+      expect(told).toContain('intent-fulfilment');
+      for (const agent of AGENTS_WITHOUT_TREE) expect(told).not.toContain(agent);
+      expect(report?.warnings).toEqual([expect.stringContaining(`was not obeyed: "${ORDER_TO_REVIEWERS}"`)]);
+
       for (const format of ['terminal', 'markdown']) {
         const { stdout } = correctless('report', run, '--format', format);
         expect(stdout).toMatch(/cause.*src\/stock\\?\.ts:5/);
         expect(stdout).toContain('also dependency-check');
+        expect(stdout).toMatch(/Warning:.*the message of commit [0-9a-f]{12} speaks to the reviewer/);
       }
       expect(client.result?.result).toContain('raised 3 = shown 1 + evidence not found 1 + duplicate 1');
     }));
