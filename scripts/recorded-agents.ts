@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { REVIEW_AGENTS } from '../src/contracts/vocabulary.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { say, tool, type ToolCall } from '../tests/e2e/harness/model-reply.ts';
 import { lookThenAnswer, type AgentTurn, type ScriptedAgents } from '../tests/e2e/harness/script.ts';
 
@@ -15,10 +14,13 @@ type Recorded = {
 /** Agents that answer from a folder of recorded replies. `commits` are those of the sample repository. */
 export function recordedAgents(folder: string, commits: ReadonlyMap<string, string>): ScriptedAgents {
   return Object.fromEntries(
-    REVIEW_AGENTS.map((agent) => {
-      const recorded = JSON.parse(readFileSync(join(folder, `${agent}.json`), 'utf8')) as Recorded;
+    readdirSync(folder).map((name) => {
+      const recorded = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Recorded;
       const looks = (recorded.looks ?? []).map(look);
-      return [agent, lookThenAnswer(looks, (turn) => say(replyText(recorded, turn, commits)))];
+      return [
+        basename(name, '.json'),
+        lookThenAnswer(looks, (turn) => say(replyText(recorded, turn, commits))),
+      ];
     }),
   );
 }

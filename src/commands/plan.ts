@@ -1,6 +1,7 @@
 import { cacheRoot } from '../io/cache-root.ts';
 import { askedTarget } from '../gather/asked-target.ts';
 import { changedLineCounts } from '../gather/scope-note.ts';
+import { DEEP_LENSES } from '../contracts/vocabulary.ts';
 import { planRun, type PlannedRun } from '../run/plan-run.ts';
 import { reviewSlots, summaryPacket, workingLenses } from '../run/prepare-phase.ts';
 import { slotNames } from '../run/write-slots.ts';
@@ -10,11 +11,16 @@ import type { Command } from './command.ts';
 export const planCommand: Command = {
   name: 'plan',
   summary: 'Starts a review: resolves what is reviewed and gathers all that reviewers are given',
-  usage: '[TARGET | --staged | --uncommitted] [--yes] [--no-rules] [--json] [-- PATH…]',
+  usage: '[TARGET | --staged | --uncommitted] [--yes] [--deep] [--no-rules] [--json] [-- PATH…]',
   flags: [
     { name: 'staged', type: 'boolean', summary: 'what is staged, against HEAD' },
     { name: 'uncommitted', type: 'boolean', summary: 'the work tree with untracked files, against HEAD' },
     { name: 'yes', type: 'boolean', summary: 'review more than 50 files too, or a closed pull request' },
+    {
+      name: 'deep',
+      type: 'boolean',
+      summary: `all lenses: also ${DEEP_LENSES.join(', ')}`,
+    },
     {
       name: 'rules',
       type: 'string',
@@ -57,6 +63,7 @@ JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnin
         scopePolicy: option('scope-policy'),
         rules: option('rules'),
         noRules: flag('no-rules'),
+        deep: flag('deep'),
       },
       yes: flag('yes'),
       captured: choice('capture', option('capture') ?? 'hooks', ['hooks', 'manual']),

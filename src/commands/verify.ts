@@ -20,7 +20,7 @@ import type { Command, Input } from './command.ts';
 export const verifyCommand: Command = {
   name: 'verify',
   summary:
-    'Proves findings against git: quotes, rules, commits, comments, and where they stand in the change',
+    'Proves findings against git: quotes, rules, commits, comments, callers, and where they stand in the change',
   usage:
     '[TARGET | --staged | --uncommitted] --findings FILE|- [--contract LENS] [--scope-policy P] [--json] [-- PATH…]',
   flags: [
@@ -48,7 +48,8 @@ export const verifyCommand: Command = {
   ],
   takes: { least: 0, most: 1, paths: true },
   details: `FILE holds a list of findings in the reviewers' contract, or a reviewer's whole reply. Without --contract, each finding's
-own proof (ruleText, trigger, dependency, commitRef, commentText) tells whose it is.
+own proof (ruleText, trigger, dependency, commitRef, commentText, intentText, callerText, sinkText, existingText) tells
+whose it is.
 JSON: {kept[finding with lens, file, side, lines, placement, fingerprint], dropped[{finding, reason, detail}]}.
 Status 1 when a finding is kept, 0 when none is, 3 when FILE does not keep the contract.`,
   run: async (input) => {

@@ -38,6 +38,10 @@ export const PROOFS = {
   'dependency-check': { dependency: Text, expectedUsage: Text, actualUsage: Text },
   'history-context': { commitRef: Type.String({ pattern: '^[0-9a-f]{7,64}$' }), historicalContext: Text },
   'comment-compliance': { commentText: Text },
+  'intent-fulfilment': { intentText: Text },
+  'caller-impact': { callerFile: Path, callerText: Text },
+  'data-flow-security': { sourceFile: Path, sourceText: Text, sinkFile: Path, sinkText: Text },
+  'codebase-fit': { existingFile: Path, existingText: Text },
 } as const;
 
 /** A lens's contract. Its static type is the common `Review`: which proof is there, the schema has made sure of. */
@@ -60,6 +64,10 @@ export const REVIEWS = {
   'dependency-check': reviewOf(PROOFS['dependency-check']),
   'history-context': reviewOf(PROOFS['history-context']),
   'comment-compliance': reviewOf(PROOFS['comment-compliance']),
+  'intent-fulfilment': reviewOf(PROOFS['intent-fulfilment']),
+  'caller-impact': reviewOf(PROOFS['caller-impact']),
+  'data-flow-security': reviewOf(PROOFS['data-flow-security']),
+  'codebase-fit': reviewOf(PROOFS['codebase-fit']),
 } as const satisfies Record<Lens, unknown>;
 
 /** A finding as any lens may claim it: the common part, and the proofs of the lenses that owe them. */
@@ -81,6 +89,15 @@ export type ClaimedFinding = {
   readonly commitRef?: string;
   readonly historicalContext?: string;
   readonly commentText?: string;
+  readonly intentText?: string;
+  readonly callerFile?: string;
+  readonly callerText?: string;
+  readonly sourceFile?: string;
+  readonly sourceText?: string;
+  readonly sinkFile?: string;
+  readonly sinkText?: string;
+  readonly existingFile?: string;
+  readonly existingText?: string;
 };
 
 /** A reviewer's whole reply, whichever lens sent it. */

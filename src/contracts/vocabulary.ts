@@ -4,13 +4,24 @@
  */
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
 
-export const LENSES = [
+/** The reviewers that run unless something else is asked for. */
+export const DEFAULT_LENSES = [
   'rules-compliance',
   'bug-scan',
   'dependency-check',
   'history-context',
   'comment-compliance',
 ] as const;
+
+/** The reviewers that `--deep` adds: each looks beyond the changed lines, and costs accordingly. */
+export const DEEP_LENSES = [
+  'intent-fulfilment',
+  'caller-impact',
+  'data-flow-security',
+  'codebase-fit',
+] as const;
+
+export const LENSES = [...DEFAULT_LENSES, ...DEEP_LENSES] as const;
 export type Lens = (typeof LENSES)[number];
 
 export const REVIEW_AGENTS = ['change-summarizer', ...LENSES, 'finding-scorer'] as const;

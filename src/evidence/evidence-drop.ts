@@ -9,5 +9,13 @@ export type EvidenceDrop =
   | { readonly kind: 'rule_changed_in_diff'; readonly ruleFile: string }
   | { readonly kind: 'commit_not_in_history_table'; readonly commitRef: string }
   | { readonly kind: 'comment_not_found'; readonly file: string }
+  | { readonly kind: 'intent_not_found' }
+  | { readonly kind: 'caller_not_found'; readonly file: string }
+  | { readonly kind: 'caller_is_cause'; readonly file: string }
+  | { readonly kind: 'source_not_found'; readonly file: string }
+  | { readonly kind: 'sink_not_found'; readonly file: string }
+  | { readonly kind: 'existing_not_found'; readonly file: string }
+  | { readonly kind: 'existing_is_own_place'; readonly file: string }
+  | { readonly kind: 'existing_is_added'; readonly file: string }
   | { readonly kind: 'absence_not_checked' }
   | { readonly kind: 'where_checked_not_opened'; readonly path: string };

@@ -2,11 +2,15 @@ import type { ClaimedFinding } from '../contracts/review.ts';
 
 /** Every path that findings name, as they name it: files they quote, and places they say they looked at. */
 export function namedPaths(findings: readonly ClaimedFinding[]): string[] {
-  const paths = findings.flatMap(({ file, ruleFile, verification: { where_checked: checked, cause } }) => [
-    file,
-    ...checked,
-    ...(ruleFile === undefined ? [] : [ruleFile]),
-    ...(cause === undefined ? [] : [cause.file]),
+  const paths = findings.flatMap((claim) => [
+    claim.file,
+    ...claim.verification.where_checked,
+    claim.verification.cause?.file,
+    claim.ruleFile,
+    claim.callerFile,
+    claim.sourceFile,
+    claim.sinkFile,
+    claim.existingFile,
   ]);
-  return [...new Set(paths)];
+  return [...new Set(paths.filter((path) => path !== undefined))];
 }

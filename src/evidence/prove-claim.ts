@@ -1,17 +1,22 @@
 import { commitInTable } from '../context/history-table.ts';
 import type { ClaimedFinding } from '../contracts/review.ts';
 import type { Lens } from '../contracts/vocabulary.ts';
-import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Decision } from '../kernel/sifted.ts';
 import type { EvidenceDrop } from './evidence-drop.ts';
 import { flawOfAbsence } from './prove-absence.ts';
 import { flawOfComment } from './prove-comment.ts';
+import { proveCaller, proveExisting, proveFlow, type ProofPlace } from './prove-elsewhere.ts';
 import { flawOfRule } from './prove-rule.ts';
 import { standInFile, type StandingQuote } from './stand-in-file.ts';
+import { standsInRedactedProse } from './stand-in-prose.ts';
 import type { World } from './world.ts';
 
 /** A claim whose every quote stands where it says, with the places that code computed. */
-export type ProvenClaim = StandingQuote & { readonly cause?: StandingQuote };
+export type ProvenClaim = StandingQuote & {
+  readonly cause?: StandingQuote;
+  /** Of the lens's own proof, where it quotes code. */
+  readonly proofs: readonly ProofPlace[];
+};
 
 /**
  * Does the quote stand in the file; does the lens's own proof hold; was absence looked for; does the cause stand?
@@ -26,31 +31,46 @@ export function proveClaim(
   const sided = side === undefined ? {} : { side };
   const quote = standInFile({ file, line, ...sided, quote: verification.code_examined }, world);
   if ('drop' in quote) return quote;
-  const flaw = flawOfProof(lens, claim, quote.keep.file, world) ?? flawOfAbsence(claim, world);
+  const proof = proveLens(lens, claim, quote.keep, world);
+  if ('drop' in proof) return proof;
+  const flaw = flawOfAbsence(claim, world);
   if (flaw !== undefined) return { drop: flaw };
-  if (verification.cause === undefined) return quote;
+  const proven = { ...quote.keep, proofs: proof.keep };
+  if (verification.cause === undefined) return { keep: proven };
   const cause = standInFile(verification.cause, world);
-  return 'drop' in cause ? cause : { keep: { ...quote.keep, cause: cause.keep } };
+  return 'drop' in cause ? cause : { keep: { ...proven, cause: cause.keep } };
 }
 
 /** What only the lens's own data source can give, compared with that source. */
-function flawOfProof(
+function proveLens(
   lens: Lens,
   claim: ClaimedFinding,
-  file: RepoPath,
+  own: StandingQuote,
   world: World,
-): EvidenceDrop | undefined {
+): Decision<readonly ProofPlace[], EvidenceDrop> {
   switch (lens) {
     case 'rules-compliance':
-      return flawOfRule(claim, file, world);
+      return unless(flawOfRule(claim, own.file, world));
     case 'history-context':
-      return flawOfCommit(claim, world);
+      return unless(flawOfCommit(claim, world));
     case 'comment-compliance':
-      return flawOfComment(claim, file, world);
+      return unless(flawOfComment(claim, own.file, world));
+    case 'intent-fulfilment':
+      return unless(flawOfIntent(claim, world));
+    case 'caller-impact':
+      return proveCaller(claim, own, world);
+    case 'data-flow-security':
+      return proveFlow(claim, world);
+    case 'codebase-fit':
+      return proveExisting(claim, own, world);
     case 'bug-scan':
     case 'dependency-check':
-      return undefined;
+      return { keep: [] };
   }
+}
+
+function unless(flaw: EvidenceDrop | undefined): Decision<readonly ProofPlace[], EvidenceDrop> {
+  return flaw === undefined ? { keep: [] } : { drop: flaw };
 }
 
 /** A commit that the table does not hold was never shown to the reviewer. */
@@ -58,4 +78,9 @@ function flawOfCommit({ commitRef = '' }: ClaimedFinding, { history }: World): E
   return commitInTable(history, commitRef) === undefined
     ? { kind: 'commit_not_in_history_table', commitRef }
     : undefined;
+}
+
+/** Only the author's words count. The summary is another model's claim, and would prove whatever it got wrong. */
+function flawOfIntent({ intentText = '' }: ClaimedFinding, { intent }: World): EvidenceDrop | undefined {
+  return standsInRedactedProse(intentText, intent, intent) ? undefined : { kind: 'intent_not_found' };
 }

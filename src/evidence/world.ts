@@ -25,6 +25,8 @@ export type World = Texts & {
   /** The body of a rule as packets show it, when a claim quotes a `[REDACTED:…]` secret of it. */
   readonly redactedRule: (path: RepoPath) => string | undefined;
   readonly history: HistoryTable;
+  /** What the change is for in its author's words, as packets show it: `authorText`. */
+  readonly intent: string;
   /** What the agent looked at; undefined where nobody watched, in a shell: then a path must only exist. */
   readonly looks: Looks | undefined;
   /** Files that the packet showed, whole or in part. */

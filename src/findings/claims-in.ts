@@ -10,6 +10,10 @@ const PROOFS: Readonly<Record<Lens, string>> = {
   'dependency-check': 'dependency',
   'history-context': 'commitRef',
   'comment-compliance': 'commentText',
+  'intent-fulfilment': 'intentText',
+  'caller-impact': 'callerText',
+  'data-flow-security': 'sinkText',
+  'codebase-fit': 'existingText',
 };
 
 /** Findings that come without a run have no slot; the contract asks for one. */

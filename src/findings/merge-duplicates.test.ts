@@ -36,6 +36,19 @@ it('gives two different findings of one lens and one quote a fingerprint each', 
   expect(kept.map(({ fingerprint }) => fingerprint)).toContain(first.fingerprint);
 });
 
+it('merges what lenses of every kind say of one caller, and the cause stays with who named it', () => {
+  const atCaller = { file: 'src/ship.ts', lines: [4, 4] } as const;
+  const deep = verifiedFinding({ ...atCaller, slot: 'r7k2ab/8', lens: 'caller-impact', cause: [5, 5] });
+  const dependency = verifiedFinding({
+    ...atCaller,
+    ...{ slot: 'r7k2ab/4', lens: 'dependency-check', cause: [5, 6], severity: 'medium' },
+  });
+  const plain = verifiedFinding({ ...atCaller, slot: 'r7k2ab/5', lens: 'history-context', severity: 'low' });
+  const [merged, ...more] = mergeDuplicates([plain, dependency, deep]).kept;
+  expect(more).toEqual([]);
+  expect(merged).toEqual({ ...deep, witnesses: [dependency, plain] });
+});
+
 it('loses nothing, and the order of replies does not matter', () => {
   const pool = [
     first,

@@ -25,6 +25,22 @@ const REMARKS: Remarks = {
   commit_not_in_history_table: ({ commitRef }) =>
     `commit ${commitRef} is not in the history table. Cite a commit of the table.`,
   comment_not_found: ({ file }) => `no comment of ${file} says that. Copy the comment word for word.`,
+  intent_not_found: () =>
+    'the intent text stands in no commit message and not in the pull request. Copy the words of the author, not those of the summary.',
+  caller_not_found: ({ file }) =>
+    `the caller's text does not stand in ${file} at head. Open the caller and copy whole lines.`,
+  caller_is_cause: ({ file }) =>
+    `${file} is where the cause stands. Name a caller in another file, with the changed line as cause.`,
+  source_not_found: ({ file }) =>
+    `the source's text does not stand in ${file} at head. Open it and copy whole lines.`,
+  sink_not_found: ({ file }) =>
+    `the sink's text does not stand in ${file} at head. Open it and copy whole lines.`,
+  existing_not_found: ({ file }) =>
+    `the existing code does not stand in ${file} at head. Open it and copy whole lines.`,
+  existing_is_own_place: ({ file }) =>
+    `what you quote of ${file} as existing code is the finding's own place. Quote the code that was there before.`,
+  existing_is_added: ({ file }) =>
+    `what you quote of ${file} as existing code is added by this change. Quote the code that was there before.`,
   absence_not_checked: () =>
     'it says that something is missing. Look where it could be, set checked_for_handling_elsewhere and name the places in where_checked; if nothing needs to be elsewhere, set claims_absence to false.',
   where_checked_not_opened: ({ path }) =>

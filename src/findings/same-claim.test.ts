@@ -6,6 +6,8 @@ const title = (text: string) => ({ title: text });
 const rule = (ruleText: string, ruleFile = 'CLAUDE.md') =>
   ({ lens: 'rules-compliance', ruleFile, ruleText }) as const;
 
+const impact = { file: 'src/ship.ts', cause: [5, 5] } as const;
+
 type Other = NonNullable<Parameters<typeof verifiedFinding>[0]>;
 
 it.each<[string, Other, Other]>([
@@ -20,6 +22,11 @@ it.each<[string, Other, Other]>([
     'one rule, quoted longer by one of two',
     { ...title('a'), ...rule('Await every promise.') },
     { ...title('b'), ...rule('- Await every promise.\n- No any.', './CLAUDE.md'), lines: [5, 6] },
+  ],
+  [
+    'one caller that breaks, quoted longer by one of two, and one cause',
+    { ...impact, ...title('checkout() uses the receipt that pay() no longer returns'), lines: [4, 4] },
+    { ...impact, ...title('The receipt of pay() may be undefined'), lines: [4, 5], lens: 'caller-impact' },
   ],
 ])('is one claim: %s', (_, a, b) => {
   expect(sameClaim(verifiedFinding(a), verifiedFinding(b))).toBe(true);
@@ -47,6 +54,21 @@ it.each<[string, Other, Other]>([
     { ...title('charge() is never awaited'), lines: [5, 6] },
   ],
   ['short titles that share one word', title('Charge twice'), title('Charge unlogged')],
+  [
+    'what one cause breaks in two places',
+    { ...impact, ...title('pay() returns no receipt'), lines: [4, 4] },
+    { ...impact, ...title('pay() returns no receipt any more'), lines: [9, 9] },
+  ],
+  [
+    'one caller that two changes break',
+    { ...impact, ...title('The receipt of pay() may be undefined'), lines: [4, 4] },
+    { ...impact, ...title('The receipt of pay() is not awaited'), lines: [4, 5], cause: [7, 7] },
+  ],
+  [
+    'two things that one cause breaks in one caller',
+    { ...impact, ...title('The receipt may be undefined'), lines: [4, 4] },
+    { ...impact, ...title('A declined card ships'), lines: [4, 5] },
+  ],
   ['titles that share one word', title('charge may throw'), title('charge uses the wrong card')],
 ])('are two claims: %s', (_, a, b) => {
   expect(sameClaim(verifiedFinding(a), verifiedFinding(b))).toBe(false);

@@ -6,7 +6,7 @@ import type { VerifiedFinding } from './lifecycle.ts';
  * a missed duplicate only costs a second score.
  *
  * The same place: one file and side, lines that overlap. The same claim: one rule broken; or one title, but for case and
- * punctuation; or one and the same quote with titles that share most of their words.
+ * punctuation; or one and the same quote, or one and the same cause, with titles that share most of their words.
  */
 export function sameClaim(a: VerifiedFinding, b: VerifiedFinding): boolean {
   if (a.file !== b.file || a.side !== b.side || !overlaps(a.at, b.at)) return false;
@@ -17,7 +17,13 @@ export function sameClaim(a: VerifiedFinding, b: VerifiedFinding): boolean {
     return rule.file === other.file && (rule.text.includes(other.text) || other.text.includes(rule.text));
   }
   const sameQuote = a.at.start === b.at.start && a.at.end === b.at.end;
-  return sameQuote && shareMost(significant(first), significant(second));
+  return (sameQuote || sameCause(a, b)) && shareMost(significant(first), significant(second));
+}
+
+/** Of a caller that breaks, one reviewer quotes the call and the other the statement around it; the cause is one. */
+function sameCause({ cause: a }: VerifiedFinding, { cause: b }: VerifiedFinding): boolean {
+  if (a === undefined || b === undefined) return false;
+  return a.file === b.file && a.side === b.side && overlaps(a.at, b.at);
 }
 
 /** One reviewer may quote a sentence more of a rule than the other. */

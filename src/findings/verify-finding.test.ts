@@ -126,6 +126,31 @@ describe('an effect elsewhere', () => {
   });
 });
 
+describe('what the lens of data flows claims', () => {
+  const ends = {
+    ...{ sourceFile: 'src/ship.ts', sourceText: 'export async function checkout(order) {' },
+    ...{ sinkFile: 'src/pay.ts', sinkText: '  log(order.card.number);' },
+  };
+
+  it('carries both ends with the lines that code found', () => {
+    const finding = kept({ ...ends, ...quote('  log(order.card.number);') }, {}, 'data-flow-security');
+    expect(finding.proofs).toEqual([
+      { role: 'source', file: 'src/ship.ts', side: 'new', at: { start: 3, end: 3 } },
+      { role: 'sink', file: 'src/pay.ts', side: 'new', at: { start: 6, end: 6 } },
+    ]);
+  });
+
+  it('passes through the change, whatever scope policy there is', () => {
+    const unchanged = { ...ends, ...quote("import { charge } from './card.ts';") };
+    for (const policy of ['added', 'file', 'nofilter'] as const) {
+      expect(dropped(unchanged, { policy }, 'data-flow-security')).toEqual({
+        ...{ kind: 'not_on_changed_lines', placement: 'changed_file', policy: 'added' },
+      });
+    }
+    expect(dropped(unchanged, { policy: 'file' }, 'bug-scan')).toBe('kept');
+  });
+});
+
 describe('the fingerprint', () => {
   const moved = `${'// a new line above\n'.repeat(50)}${HEAD['src/pay.ts'] ?? ''}`;
   const inMoved: Partial<World> = {

@@ -1,3 +1,4 @@
+import type { Lens, ScopePolicy } from '../contracts/vocabulary.ts';
 import { proveClaim, type ProvenClaim } from '../evidence/prove-claim.ts';
 import { ruleNamed } from '../evidence/prove-rule.ts';
 import type { StandingQuote } from '../evidence/stand-in-file.ts';
@@ -12,15 +13,22 @@ export function verifyFinding(raised: RaisedFinding, world: World): Decision<Ver
   const { lens, claim, slot } = raised;
   const proof = proveClaim(lens, claim, world);
   if ('drop' in proof) return proof;
-  const { file, side, at, lines, occurrence, cause: proven } = proof.keep;
+  const { file, side, at, lines, occurrence, proofs, cause: proven } = proof.keep;
   const cause = proven === undefined ? undefined : placeOf(proven);
   const placement = placeClaim(proof.keep, claim.verification.is_impact_finding, world);
-  if (!allowedBy(world.policy, placement)) {
-    return { drop: offChangeReason(placement, claim.verification.is_impact_finding, cause, world) };
+  const policy = policyFor(lens, world);
+  if (!allowedBy(policy, placement)) {
+    const { is_impact_finding: isImpact } = claim.verification;
+    return { drop: offChangeReason(placement, isImpact, cause, { changed: world.changed, policy }) };
   }
   const fingerprint = fingerprintOf({ file, source: sourceOf(raised, world), lines, occurrence });
   const caused = cause === undefined ? {} : { cause };
-  return { keep: { slot, lens, claim, file, side, at, placement, ...caused, fingerprint } };
+  return { keep: { slot, lens, claim, file, side, at, placement, ...caused, proofs, fingerprint } };
+}
+
+/** A flow of data that does not pass through the change was there before it, wherever else findings may stand. */
+function policyFor(lens: Lens, { policy }: World): ScopePolicy {
+  return lens === 'data-flow-security' ? 'added' : policy;
 }
 
 function placeClaim(
@@ -37,7 +45,7 @@ function offChangeReason(
   placement: Placement,
   isImpact: boolean,
   cause: Place | undefined,
-  { changed, policy }: World,
+  { changed, policy }: Pick<World, 'changed' | 'policy'>,
 ): DropReason {
   if (isImpact && cause === undefined) return { kind: 'cause_missing' };
   if (isImpact && cause !== undefined && !isOnChangedLine(cause, changed)) {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { ScopePolicy } from '../contracts/vocabulary.ts';
-import type { HistoryTable } from '../context/history-table.ts';
+import type { Context } from '../context/context.ts';
 import { namedPaths } from '../evidence/named-paths.ts';
 import { speaksOfSecrets } from '../evidence/reviewed-text.ts';
 import type { World } from '../evidence/world.ts';
 import type { RaisedFinding } from '../findings/lifecycle.ts';
 import type { Repository } from '../io/git.ts';
+import { authorText, INTENT_ROOM } from '../packets/intent-texts.ts';
 import { changedRules } from '../rules/governs.ts';
 import type { RuleFile } from '../rules/rule.ts';
 import type { Change } from './change.ts';
@@ -18,7 +19,7 @@ export type Terms = { readonly policy: ScopePolicy; readonly cacheRoot: string }
 
 /**
  * What findings are compared with when there is no run: git's content at both revisions, the rules at base and, only when
- * a finding cites a commit, the history table. Nobody watched the reviewer, so a place it says it checked must merely exist.
+ * a finding cites a commit or the intent, history and messages. Nobody watched the reviewer, so a place it says it checked must merely exist.
  */
 export async function readWorld(
   repository: Repository,
@@ -28,7 +29,7 @@ export async function readWorld(
 ): Promise<World> {
   const claims = findings.map(({ claim }) => claim);
   const redact = speaksOfSecrets(JSON.stringify(claims)) ? await createRedact() : undefined;
-  const [texts, { rules }, history] = await Promise.all([
+  const [texts, { rules }, context] = await Promise.all([
     readQuotedTexts(
       repository,
       {
@@ -41,15 +42,17 @@ export async function readWorld(
       redact,
     ),
     readRules(repository, change.base.tree),
-    readHistoryIfCited(repository, change, findings),
+    readContextIfCited(repository, change, findings),
   ]);
   const redacted = await redactedBodies(rules, redact);
+  const intent = context === undefined ? '' : authorText(context, INTENT_ROOM);
   return {
     ...texts,
     rules,
     rulesChanged: new Set(changedRules(change.changed, rules)),
     redactedRule: (path) => redacted.get(path),
-    history,
+    history: context?.history ?? { rows: [], omitted: 0 },
+    intent: (await redact?.(intent, '')) ?? intent,
     looks: undefined,
     shown: new Set(change.changed.keys()),
     hasTree: true,
@@ -74,11 +77,12 @@ async function redactedBodies(
   return bodies;
 }
 
-async function readHistoryIfCited(
+/** Gathered for the lenses whose proof stands in it, and for nobody else. */
+async function readContextIfCited(
   repository: Repository,
   change: Change,
   findings: readonly RaisedFinding[],
-): Promise<HistoryTable> {
-  if (!findings.some(({ lens }) => lens === 'history-context')) return { rows: [], omitted: 0 };
-  return (await readContext(repository, change)).history;
+): Promise<Context | undefined> {
+  const cites = findings.some(({ lens }) => lens === 'history-context' || lens === 'intent-fulfilment');
+  return cites ? readContext(repository, change) : undefined;
 }

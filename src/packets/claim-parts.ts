@@ -55,6 +55,15 @@ const PROOFS = [
   'commitRef',
   'historicalContext',
   'commentText',
+  'intentText',
+  'callerFile',
+  'callerText',
+  'sourceFile',
+  'sourceText',
+  'sinkFile',
+  'sinkText',
+  'existingFile',
+  'existingText',
 ] as const satisfies readonly (keyof ClaimedFinding)[];
 
 function placeText({ file, side, at }: Place): string {

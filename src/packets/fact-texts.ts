@@ -1,9 +1,7 @@
 import type { CommentNear } from '../context/comments-near.ts';
-import type { CommitMessage } from '../context/commit-messages.ts';
 import type { HistoryRow, HistoryTable } from '../context/history-table.ts';
 import type { ImportChange } from '../context/import-changes.ts';
 import type { Stack } from '../context/stack.ts';
-import type { Summary } from '../contracts/summary.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
 import { byteLength } from './packet.ts';
 import { shownPath } from './shown-path.ts';
@@ -11,10 +9,10 @@ import { shownPath } from './shown-path.ts';
 /** Facts as agents read them. Every text ends up in a fence, so none is escaped beyond what keeps its lines apart. */
 
 // What may be listed in part, because an agent can do without it. In bytes.
-const LIST_ROOM = 4096;
+export const LIST_ROOM = 4096;
 
-/** As many whole items as fit, and how many more there are. */
-export function listed(items: readonly string[], separator: string, room = LIST_ROOM): string {
+/** As many whole items as fit, and how many more there are; `omitted` were left out before. */
+export function listed(items: readonly string[], separator: string, room = LIST_ROOM, omitted = 0): string {
   const kept: string[] = [];
   let bytes = 0;
   for (const item of items) {
@@ -22,7 +20,7 @@ export function listed(items: readonly string[], separator: string, room = LIST_
     if (bytes > room) break;
     kept.push(item);
   }
-  const more = items.length - kept.length;
+  const more = items.length - kept.length + omitted;
   return [...kept, ...(more === 0 ? [] : [`(${more} more)`])].join(separator);
 }
 
@@ -43,40 +41,6 @@ export function stackText(stack: Stack): string {
           ),
         ];
   return [...rows.map(([name, value]) => `${name}: ${value}`), ...notes].join('\n') || '(nothing detected)';
-}
-
-/** What the change is for: the summary, if there is one, and what the commits say. */
-export function intentText(summary: Summary | null, commits: readonly CommitMessage[]): string {
-  if (summary === null) return `(no summary was made of this change)\n${commitsText(commits, 2 * LIST_ROOM)}`;
-  const focus = summary.focus.map((item) => `- ${item}`);
-  return [
-    `goal: ${summary.goal}`,
-    `approach: ${summary.approach}`,
-    `summary: ${summary.summary}`,
-    ...(focus.length === 0 ? [] : ['look at:', ...focus]),
-    '',
-    commitsText(commits, LIST_ROOM),
-  ].join('\n');
-}
-
-/** Whole messages as far as they fit, oldest first; of the others the subjects as far as these fit; the rest counted. */
-export function commitsText(commits: readonly CommitMessage[], room: number, omitted = 0): string {
-  const texts: string[] = [];
-  let bytes = 0;
-  let left = omitted;
-  for (const { sha, subject, body } of commits) {
-    const short = `commit ${sha.slice(0, 12)}: ${subject}`;
-    const fitting = [body === '' ? short : `${short}\n\n${body}`, `${short}\n(body left out)`].find(
-      (text) => bytes + byteLength(text) + 2 <= room,
-    );
-    if (fitting === undefined) left += 1;
-    else {
-      texts.push(fitting);
-      bytes += byteLength(fitting) + 2;
-    }
-  }
-  if (left > 0) texts.push(`(${left} more commits)`);
-  return texts.join('\n\n') || '(no commit messages: the change is not committed)';
 }
 
 /** What holds for the table as a whole; the rows stand below it. */

@@ -9,6 +9,8 @@ export const FENCE_KINDS = [
   'STACK',
   'FILES',
   'IMPORTS',
+  'RELATED',
+  'TRIGGERS',
   'STEP',
   'CLAIM',
   'ROLE',

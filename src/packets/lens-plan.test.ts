@@ -47,6 +47,35 @@ const EVERYTHING = material(addedLines('src/a.ts', ['const a = 1;']), {
       ],
       omitted: 0,
     },
+    pullRequest: {
+      number: 12,
+      url: 'https://example.com/pull/12',
+      title: 'PR-TITLE',
+      body: 'PR-BODY',
+      author: 'ann',
+      discussion: [{ author: 'bob', at: '2026-01-01', text: 'PR-REMARK' }],
+      reviewRemarks: [],
+      omitted: 0,
+    },
+    related: {
+      files: [
+        { path: path('src/importer.ts'), relation: 'imports', of: path('src/a.ts') },
+        { path: path('src/imported.ts'), relation: 'imported by', of: path('src/a.ts') },
+      ],
+      omitted: 0,
+      notes: [],
+    },
+    triggers: [
+      {
+        path: path('src/a.ts'),
+        symbol: 'TRIGGER-SYMBOL',
+        line: 1,
+        kinds: ['null'],
+        what: ['null: may be null now'],
+        callers: [{ path: path('src/b.ts'), line: 9, text: 'CALLER-TEXT' }],
+        omitted: 0,
+      },
+    ],
   },
 });
 const SUMMARY = {
@@ -69,24 +98,35 @@ function packetOf(lens: Lens, summary: unknown = SUMMARY): string {
   return packets.map(({ text }) => text).join('');
 }
 
+/** What a lens with an intent is told of it. What people said of a pull request is for the summarizer alone. */
+const AUTHOR = ['GOAL', 'COMMIT-SUBJECT', 'PR-TITLE', 'PR-BODY'];
+
 describe('who sees what', () => {
   it.each<[Lens, string[], string[]]>([
     ['bug-scan', ['STACK', 'FILES', 'DIFF'], ['STACK-FRAMEWORK', 'CHECKLIST-ITEM']],
     ['rules-compliance', ['RULES', 'FILES', 'DIFF'], ['RULE-BODY']],
     [
       'dependency-check',
-      ['STACK', 'INTENT', 'FILES', 'IMPORTS', 'DIFF'],
-      ['STACK-FRAMEWORK', 'GOAL', 'COMMIT-SUBJECT', 'IMPORT-NAME'],
+      ['STACK', 'INTENT', 'FILES', 'IMPORTS', 'RELATED', 'DIFF'],
+      ['STACK-FRAMEWORK', ...AUTHOR, 'IMPORT-NAME', 'src/importer.ts', 'src/imported.ts'],
+    ],
+    ['history-context', ['INTENT', 'FILES', 'HISTORY', 'DIFF'], [...AUTHOR, 'HISTORY-SUBJECT']],
+    ['comment-compliance', ['INTENT', 'FILES', 'COMMENTS', 'DIFF'], [...AUTHOR, 'COMMENT-TEXT']],
+    ['intent-fulfilment', ['INTENT', 'FILES', 'DIFF'], AUTHOR],
+    [
+      'caller-impact',
+      ['INTENT', 'FILES', 'TRIGGERS', 'RELATED', 'DIFF'],
+      [...AUTHOR, 'TRIGGER-SYMBOL', 'CALLER-TEXT', 'src/importer.ts'],
     ],
     [
-      'history-context',
-      ['INTENT', 'FILES', 'HISTORY', 'DIFF'],
-      ['GOAL', 'COMMIT-SUBJECT', 'HISTORY-SUBJECT'],
+      'data-flow-security',
+      ['STACK', 'INTENT', 'FILES', 'RELATED', 'DIFF'],
+      ['STACK-FRAMEWORK', ...AUTHOR, 'src/importer.ts', 'src/imported.ts'],
     ],
     [
-      'comment-compliance',
-      ['INTENT', 'FILES', 'COMMENTS', 'DIFF'],
-      ['GOAL', 'COMMIT-SUBJECT', 'COMMENT-TEXT'],
+      'codebase-fit',
+      ['INTENT', 'FILES', 'RELATED', 'DIFF'],
+      [...AUTHOR, 'src/importer.ts', 'src/imported.ts'],
     ],
   ])('%s is given %j and nothing else', (lens, kinds, words) => {
     const text = packetOf(lens);
@@ -100,6 +140,13 @@ describe('who sees what', () => {
       'IMPORT-NAME',
       'HISTORY-SUBJECT',
       'COMMENT-TEXT',
+      'PR-TITLE',
+      'PR-BODY',
+      'PR-REMARK',
+      'TRIGGER-SYMBOL',
+      'CALLER-TEXT',
+      'src/importer.ts',
+      'src/imported.ts',
     ];
     expect(all.filter((word) => text.includes(word)).toSorted()).toEqual(words.toSorted());
   });
@@ -109,12 +156,14 @@ describe('who sees what', () => {
     expect(told).toEqual(LENSES.filter((lens) => !AGENTS_WITHOUT_TREE.includes(lens)));
   });
 
-  it('without a summary, the commits speak for the intent', () => {
-    for (const lens of ['dependency-check', 'history-context', 'comment-compliance'] as const) {
-      expect(packetOf(lens, null)).toContain('COMMIT-SUBJECT\n\nCOMMIT-BODY');
-    }
-    for (const lens of ['bug-scan', 'rules-compliance'] as const) {
-      expect(packetOf(lens, null)).not.toContain('COMMIT-');
+  it('without a summary, the author alone speaks for the intent; never to those who judge by the diff', () => {
+    for (const lens of LENSES) {
+      const text = packetOf(lens, null);
+      if (AGENTS_WITHOUT_TREE.includes(lens)) expect(text).not.toMatch(/COMMIT-|PR-/);
+      else
+        expect(text).toContain(
+          'pull request #12: PR-TITLE\n\nPR-BODY\n\ncommit 666666666666: COMMIT-SUBJECT\n\nCOMMIT-BODY',
+        );
     }
   });
 

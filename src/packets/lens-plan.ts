@@ -1,12 +1,15 @@
 import type { Lens } from '../contracts/vocabulary.ts';
 import type { Summary } from '../contracts/summary.ts';
+import type { Relation } from '../context/related-file.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Fenced, Task } from './assemble.ts';
 import type { Pass } from './cut-change.ts';
 import { NO_EXTRAS, ruleExtras, textExtras, type Extra } from './extras.ts';
-import { commentText, historyNotes, historyTexts, importText, intentText, stackText } from './fact-texts.ts';
+import { commentText, historyNotes, historyTexts, importText, stackText } from './fact-texts.ts';
+import { INTENT_ROOM, intentText } from './intent-texts.ts';
 import type { Clean, Material } from './material.ts';
 import { byteLength } from './packet.ts';
+import { relatedText, triggerText } from './relation-texts.ts';
 import { taskFacts } from './task-facts.ts';
 
 /** What one lens is shown: its parts by the slots of its template, apart from the files and the diff. */
@@ -25,12 +28,14 @@ type Given = {
   readonly task: Task;
 };
 
+/** The change once, with nothing beside single files. */
+const ONE_PASS: Pick<LensPlan, 'passes' | 'filled'> = { passes: () => [() => NO_EXTRAS], filled: () => ({}) };
+
 /** Who sees what. A lens gets its own source and nothing else, so that no two of them look at the same thing. */
 export const LENS_PLANS: Readonly<Record<Lens, (given: Given) => LensPlan>> = {
   'bug-scan': ({ material, task }) => ({
+    ...ONE_PASS,
     fixed: { ...taskFacts(task, 'without-tree'), stack: stackWithChecklist(material) },
-    passes: () => [() => NO_EXTRAS],
-    filled: () => ({}),
   }),
   'rules-compliance': ({ material, task }) => ({
     fixed: taskFacts(task, 'without-tree'),
@@ -42,7 +47,8 @@ export const LENS_PLANS: Readonly<Record<Lens, (given: Given) => LensPlan>> = {
   'dependency-check': (given) => ({
     fixed: {
       ...withIntent(given),
-      stack: [{ kind: 'STACK', content: stackText(given.material.context.stack) }],
+      ...withStack(given),
+      ...withRelated(given),
     },
     passes: (room) => [factsPerFile(given.material.context.imports, room, (of) => of.map(importText))],
     filled: (extras) => ({
@@ -71,11 +77,32 @@ export const LENS_PLANS: Readonly<Record<Lens, (given: Given) => LensPlan>> = {
       comments: [{ kind: 'COMMENTS', content: joined(extras, '(none near the changed lines)') }],
     }),
   }),
+  'intent-fulfilment': (given) => ({ ...ONE_PASS, fixed: withIntent(given, INTENT_ROOM) }),
+  'caller-impact': (given) => ({
+    fixed: { ...withIntent(given), ...withRelated(given, ['imports', 'tests']) },
+    passes: (room) => [factsPerFile(given.material.context.triggers, room, (of) => of.map(triggerText))],
+    filled: (extras) => ({
+      triggers: [{ kind: 'TRIGGERS', content: joined(extras, '(no change of a contract was found here)') }],
+    }),
+  }),
+  'data-flow-security': (given) => ({
+    ...ONE_PASS,
+    fixed: { ...withIntent(given), ...withStack(given), ...withRelated(given) },
+  }),
+  'codebase-fit': (given) => ({ ...ONE_PASS, fixed: { ...withIntent(given), ...withRelated(given) } }),
 };
 
-function withIntent({ material, summary, task }: Given): LensPlan['fixed'] {
-  const content = intentText(summary, material.context.commits);
+function withIntent({ material, summary, task }: Given, room?: number): LensPlan['fixed'] {
+  const content = intentText(summary, material.context, room);
   return { ...taskFacts(task, 'with-tree'), intent: [{ kind: 'INTENT', content }] };
+}
+
+function withStack({ material }: Given): LensPlan['fixed'] {
+  return { stack: [{ kind: 'STACK', content: stackText(material.context.stack) }] };
+}
+
+function withRelated({ material }: Given, only?: readonly Relation[]): LensPlan['fixed'] {
+  return { related: [{ kind: 'RELATED', content: relatedText(material.context.related, only) }] };
 }
 
 function stackWithChecklist({ context, checklist }: Material): Fenced[] {

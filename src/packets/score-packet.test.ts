@@ -77,6 +77,11 @@ describe('the packet of a scorer', () => {
     }
   });
 
+  it('does not say how many raised it: agreement is no evidence', () => {
+    const agreed = { ...FINDING, witnesses: [FINDING, FINDING, FINDING] };
+    expect(textOf(score(agreed))).toBe(textOf(score(FINDING)));
+  });
+
   it('brings the text of the rule that is cited, and of no other', () => {
     const whole = material(addedLines('src/a.ts', ['x']), {
       rules: [{ ...rule('CLAUDE.md', 'CITED'), via: [path('AGENTS.md')] }, rule('b/CLAUDE.md', 'OTHER')],

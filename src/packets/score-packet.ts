@@ -4,7 +4,7 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 import { packetOf, roomLeft, type Filling, type Nonces, type Task } from './assemble.ts';
 import { diffText } from './change-parts.ts';
 import { claimText, proofParts, type FindingToScore } from './claim-parts.ts';
-import { intentText } from './fact-texts.ts';
+import { intentText } from './intent-texts.ts';
 import { fileList } from './file-list.ts';
 import type { Clean, Material } from './material.ts';
 import { nearestHunks } from './nearest-hunks.ts';
@@ -35,7 +35,7 @@ export function buildScorePacket(input: ScoreInput): ScorePacket {
   const { task, finding, material, summary, nonces, nextSlot } = input;
   const facts: Filling = {
     ...taskFacts(task, 'with-tree'),
-    intent: [{ kind: 'INTENT', content: intentText(summary, material.context.commits) }],
+    intent: [{ kind: 'INTENT', content: intentText(summary, material.context) }],
     finding: [
       { kind: 'FINDING_DESCRIPTION', content: claimText(finding) },
       ...proofParts(finding.claim, material, task.treeRoot),

@@ -1,16 +1,20 @@
+import type { Context } from '../context/context.ts';
 import type { SlotName } from '../contracts/shapes.ts';
 import { packetOf, roomLeft, type Fenced, type Filling, type Nonces, type Task } from './assemble.ts';
 import { changeParts, emptyParts } from './change-parts.ts';
 import { cutChange, type Cargo } from './cut-change.ts';
 import { NO_EXTRAS } from './extras.ts';
-import { commitsText, importText, listed, stackText } from './fact-texts.ts';
+import { importText, listed, stackText } from './fact-texts.ts';
+import { authorText, discussionText } from './intent-texts.ts';
 import type { Clean, Material } from './material.ts';
 import { pack } from './pack.ts';
 import type { Packet } from './packet.ts';
+import { relatedText } from './relation-texts.ts';
 import { taskFacts } from './task-facts.ts';
 
 // In bytes. The diff gets what these leave.
 const COMMITS_ROOM = 24 * 1024;
+const WORDS_ROOM = 16 * 1024;
 const IMPORTS_ROOM = 8 * 1024;
 
 export type SummaryInput = {
@@ -28,22 +32,7 @@ export type SummaryInput = {
  */
 export function buildSummaryPacket({ task, title, material, nonces, nextSlot }: SummaryInput): Packet {
   const { files, context } = material;
-  const facts: Record<string, string | readonly Fenced[]> = {
-    ...taskFacts(task, 'with-tree'),
-    intent: [
-      {
-        kind: 'INTENT',
-        content: `asked for: ${title}\n\n${commitsText(context.commits, COMMITS_ROOM, context.commitsOmitted)}`,
-      },
-    ],
-    stack: [{ kind: 'STACK', content: stackText(context.stack) }],
-    imports: [
-      {
-        kind: 'IMPORTS',
-        content: listed(context.imports.map(importText), '\n', IMPORTS_ROOM) || '(none added or removed)',
-      },
-    ],
-  };
+  const facts: Filling = { ...taskFacts(task, 'with-tree'), ...knownFacts(title, context) };
   const outline: Filling = { ...facts, ...emptyParts(files) };
   const room = roomLeft('change-summarizer', task.run, outline, nonces);
   const { units, uncovered } = cutChange(files, [() => NO_EXTRAS], room);
@@ -58,4 +47,17 @@ export function buildSummaryPacket({ task, title, material, nonces, nextSlot }: 
       paths: [...new Set(pieces.map(({ file }) => file.path))],
     },
   );
+}
+
+/** Everything but the files and the diff. A pull request shares its room between description, commits and remarks. */
+function knownFacts(title: string, context: Context): Record<string, readonly Fenced[]> {
+  const room = context.pullRequest === null ? COMMITS_ROOM : WORDS_ROOM;
+  const imports = listed(context.imports.map(importText), '\n', IMPORTS_ROOM);
+  return {
+    intent: [{ kind: 'INTENT', content: `asked for: ${title}\n\n${authorText(context, room)}` }],
+    discussion: [{ kind: 'COMMENTS', content: discussionText(context.pullRequest, WORDS_ROOM) }],
+    stack: [{ kind: 'STACK', content: stackText(context.stack) }],
+    imports: [{ kind: 'IMPORTS', content: imports || '(none added or removed)' }],
+    related: [{ kind: 'RELATED', content: relatedText(context.related) }],
+  };
 }

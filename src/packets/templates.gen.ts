@@ -164,6 +164,72 @@ head: {{head}}
 }
 \`\`\`
 `,
+  'caller-impact': `You are caller-impact, one of the reviewers of a change for correctless.
+
+{{framing}}
+
+## Task
+
+Review the hunks of this packet through your lens.
+
+run: {{run}}
+base: {{base}}
+head: {{head}}
+tree: {{tree}}
+
+## What the change is for
+
+{{intent}}
+
+## All files of the change
+
+{{legend}}
+
+{{files}}
+
+## Changed contracts in the files shown here, and who calls them
+
+{{triggers}}
+
+## Unchanged files that import changed ones
+
+{{related}}
+
+## The change
+
+{{diff}}
+
+{{reply}}
+`,
+  'caller-impact.example': `\`\`\`json
+{
+  "slot": "example/1",
+  "examined": ["customers/find.ts", "orders/invoice.ts"],
+  "findings": [
+    {
+      "file": "orders/invoice.ts",
+      "line": 71,
+      "title": "The invoice of a deleted customer crashes, because findCustomer() now returns null",
+      "why": "findCustomer() used to throw NotFound, which the route turns into a 404. It now returns null, and this line reads \`address\` of it: a TypeError and a 500 for every invoice of a deleted customer. orders/label.ts has the same.",
+      "severity": "high",
+      "callerFile": "orders/invoice.ts",
+      "callerText": "  const customer = await findCustomer(order.customerId);",
+      "verification": {
+        "code_examined": "  const customer = await findCustomer(order.customerId);\\n  const address = customer.address;",
+        "line_range_examined": [60, 84],
+        "verification_method": "Read findCustomer() and three of its callers; only the route of the profile checks for null.",
+        "checked_for_handling_elsewhere": true,
+        "where_checked": ["orders/invoice.ts", "orders/label.ts", "profile/route.ts"],
+        "is_impact_finding": true,
+        "claims_absence": false,
+        "cause": { "file": "customers/find.ts", "quote": "  if (row === undefined) return null;" }
+      },
+      "suggested_fix": "Keep throwing NotFound, or check for null in both callers."
+    }
+  ]
+}
+\`\`\`
+`,
   calm: `The last round found more than the one before it: fixes are making things worse. Slow down. Read the finding and the code around
 it again before you change anything, and make the smallest change that could possibly do.
 `,
@@ -184,6 +250,10 @@ tree: {{tree}}
 
 {{intent}}
 
+## What was said about it
+
+{{discussion}}
+
 ## What it is written in and with
 
 {{stack}}
@@ -191,6 +261,10 @@ tree: {{tree}}
 ## Imports that came and went
 
 {{imports}}
+
+## Unchanged files that have to do with changed ones
+
+{{related}}
 
 ## All files of the change
 
@@ -211,6 +285,67 @@ tree: {{tree}}
   "goal": "This change is trying to let sales staff approve orders above a customer's credit limit.",
   "approach": "\`placeOrder()\` returns a pending order, and the new \`approveOrder()\` in orders/approve.ts completes it.",
   "focus": ["orders/place.ts: does every caller of placeOrder() know that the order may now be pending?"]
+}
+\`\`\`
+`,
+  'codebase-fit': `You are codebase-fit, one of the reviewers of a change for correctless.
+
+{{framing}}
+
+## Task
+
+Review the hunks of this packet through your lens.
+
+run: {{run}}
+base: {{base}}
+head: {{head}}
+tree: {{tree}}
+
+## What the change is for
+
+{{intent}}
+
+## All files of the change
+
+{{legend}}
+
+{{files}}
+
+## Unchanged files that have to do with changed ones
+
+{{related}}
+
+## The change
+
+{{diff}}
+
+{{reply}}
+`,
+  'codebase-fit.example': `\`\`\`json
+{
+  "slot": "example/1",
+  "examined": ["orders/refund.ts", "money/round.ts"],
+  "findings": [
+    {
+      "file": "orders/refund.ts",
+      "line": 27,
+      "title": "Refunds are rounded by a copy of roundCents() that rounds halves the other way",
+      "why": "roundCents() rounds halves to even, and every charge uses it. The new function rounds them up, so a refund of 10.125 gives back one cent more than was charged.",
+      "severity": "high",
+      "existingFile": "money/round.ts",
+      "existingText": "export function roundCents(amount: number): number {",
+      "verification": {
+        "code_examined": "const toCents = (amount: number) => Math.round(amount * 100);",
+        "line_range_examined": [20, 40],
+        "verification_method": "Searched for Math.round and for cents, read roundCents() and its four callers, and worked out 10.125 with both.",
+        "checked_for_handling_elsewhere": true,
+        "where_checked": ["money", "orders"],
+        "is_impact_finding": false,
+        "claims_absence": false
+      },
+      "suggested_fix": "Use roundCents()."
+    }
+  ]
 }
 \`\`\`
 `,
@@ -274,6 +409,73 @@ tree: {{tree}}
 }
 \`\`\`
 `,
+  'data-flow-security': `You are data-flow-security, one of the reviewers of a change for correctless.
+
+{{framing}}
+
+## Task
+
+Review the hunks of this packet through your lens.
+
+run: {{run}}
+base: {{base}}
+head: {{head}}
+tree: {{tree}}
+
+## What it is written in and with
+
+{{stack}}
+
+## What the change is for
+
+{{intent}}
+
+## All files of the change
+
+{{legend}}
+
+{{files}}
+
+## Unchanged files that have to do with changed ones
+
+{{related}}
+
+## The change
+
+{{diff}}
+
+{{reply}}
+`,
+  'data-flow-security.example': `\`\`\`json
+{
+  "slot": "example/1",
+  "examined": ["files/download.ts", "files/route.ts", "files/store.ts"],
+  "findings": [
+    {
+      "file": "files/download.ts",
+      "line": 19,
+      "title": "A signed-in customer can download any file of the server by its name",
+      "why": "\`name\` comes from the query string. The added line joins it to the folder without resolving it, and readStored() opens the result: with \`../../etc/passwd\` anyone with an account reads files outside of the folder.",
+      "severity": "critical",
+      "sourceFile": "files/route.ts",
+      "sourceText": "  const name = String(request.query.name);",
+      "sinkFile": "files/store.ts",
+      "sinkText": "  return createReadStream(path);",
+      "verification": {
+        "code_examined": "  const path = \`\${folder}/\${name}\`;",
+        "line_range_examined": [10, 30],
+        "verification_method": "Followed name from the route through download() into readStored(); the check of rights on the way looks at the account only.",
+        "checked_for_handling_elsewhere": true,
+        "where_checked": ["files/route.ts", "files/store.ts", "server/middleware.ts"],
+        "is_impact_finding": false,
+        "claims_absence": false
+      },
+      "suggested_fix": "Resolve the path and refuse it when it leaves the folder."
+    }
+  ]
+}
+\`\`\`
+`,
   'dependency-check': `You are dependency-check, one of the reviewers of a change for correctless.
 
 {{framing}}
@@ -304,6 +506,10 @@ tree: {{tree}}
 ## Imports that came and went in the files shown here
 
 {{imports}}
+
+## Unchanged files that have to do with changed ones
+
+{{related}}
 
 ## The change
 
@@ -617,6 +823,62 @@ tree: {{tree}}
         "claims_absence": true
       },
       "suggested_fix": "Keep the check, or make the job run once."
+    }
+  ]
+}
+\`\`\`
+`,
+  'intent-fulfilment': `You are intent-fulfilment, one of the reviewers of a change for correctless.
+
+{{framing}}
+
+## Task
+
+Review the hunks of this packet through your lens.
+
+run: {{run}}
+base: {{base}}
+head: {{head}}
+tree: {{tree}}
+
+## What the change is for
+
+{{intent}}
+
+## All files of the change
+
+{{legend}}
+
+{{files}}
+
+## The change
+
+{{diff}}
+
+{{reply}}
+`,
+  'intent-fulfilment.example': `\`\`\`json
+{
+  "slot": "example/1",
+  "examined": ["orders/export.ts", "orders/columns.ts"],
+  "findings": [
+    {
+      "file": "orders/export.ts",
+      "line": 33,
+      "title": "The export leaves out cancelled orders, which were to be included",
+      "why": "The message promises every order of the month. The added filter drops those whose status is cancelled, so the total of the file is too low.",
+      "severity": "high",
+      "intentText": "The export now holds every order of the month, cancelled ones included.",
+      "verification": {
+        "code_examined": "  const rows = orders.filter((order) => order.status !== 'cancelled');",
+        "line_range_examined": [24, 48],
+        "verification_method": "Followed the rows from the query to the written file; nothing adds the cancelled ones again.",
+        "checked_for_handling_elsewhere": true,
+        "where_checked": ["orders/export.ts", "orders/columns.ts"],
+        "is_impact_finding": false,
+        "claims_absence": false
+      },
+      "suggested_fix": "Export all orders of the month and mark the cancelled ones."
     }
   ]
 }

@@ -41,15 +41,18 @@ function section(title: string, report: Report, group: ReportFinding['group']): 
 }
 
 function findingText(finding: ReportFinding): string {
-  const also = finding.witnesses.length === 0 ? '' : `, also ${finding.witnesses.join(', ')}`;
   const score = finding.score === null ? '' : `, score ${finding.score}`;
   return [
     `- **[${inertLine(finding.file)}:${finding.lines[0]}]** ${inertLine(finding.title)}`,
-    `  ${finding.id}, severity ${finding.severity}${score}, ${finding.lens}${also}`,
+    `  ${finding.id}, severity ${finding.severity}${score}, ${finding.lens}${also(finding)}`,
     `  - **Why:** ${inertLine(finding.why)}`,
     ...finding.evidence.map((e) => `  - **Evidence (${e.kind}, ${inertLine(e.source)}):** ${quoted(e.text)}`),
     ...(finding.suggested_fix.trim() === '' ? [] : [`  - **Fix:** ${quoted(finding.suggested_fix)}`]),
   ].join('\n');
+}
+
+function also({ witnesses }: ReportFinding): string {
+  return witnesses.length === 0 ? '' : `, also ${witnesses.join(', ')}`;
 }
 
 /** One line stays on its line, several go below it, indented. */
@@ -62,7 +65,8 @@ function minorNotes(report: Report): string[] {
   const notes = report.findings.filter((finding) => finding.group === 'minor');
   if (notes.length === 0) return [];
   const lines = notes.map(
-    (n) => `- [${inertLine(n.file)}:${n.lines[0]}] ${inertLine(n.title)} (score ${n.score ?? '–'})`,
+    (n) =>
+      `- [${inertLine(n.file)}:${n.lines[0]}] ${inertLine(n.title)} (score ${n.score ?? '–'}, ${n.lens}${also(n)})`,
   );
   return ['### Minor Notes (informational)', lines.join('\n')];
 }

@@ -1,10 +1,10 @@
 import type { Report } from '../contracts/report.ts';
-import { LENSES } from '../contracts/vocabulary.ts';
+import { DEFAULT_LENSES } from '../contracts/vocabulary.ts';
 
 /** What a reader of the summary must know beside the findings, by name; texts are not yet safe to print. */
 export function summaryNotes(report: Report): (readonly [name: string, text: string])[] {
-  const running = report.coverage.lenses.map(({ lens }) => lens);
-  const off = LENSES.filter((lens) => !running.includes(lens));
+  const running = report.coverage.lenses.map<string>(({ lens }) => lens);
+  const off = DEFAULT_LENSES.filter((lens) => !running.includes(lens));
   const notes: readonly (readonly [string, readonly string[]])[] = [
     ['Not run, switched off', off],
     ['Shown to no reviewer', report.scope.skipped.map(({ path, reason }) => `${path} (${reason})`)],

@@ -1,5 +1,5 @@
 import { bugChecklist } from '../context/bug-checklist.ts';
-import type { Lens } from '../contracts/vocabulary.ts';
+import { spokenWarnings } from '../context/spoken-to-reviewer.ts';
 import type { Config } from '../contracts/config.ts';
 import type { RunFile, Settings } from '../contracts/run-files.ts';
 import { readConfig, readSuppressions } from '../gather/config.ts';
@@ -22,6 +22,7 @@ import type { Target } from '../scope/target.ts';
 import { VERSION } from '../kernel/version.ts';
 import { createRun, KEPT_TREES } from './create-run.ts';
 import { requireCacheOutside, requireReviewableText, titleOf } from './plan-facts.ts';
+import { idleLenses } from './idle-lenses.ts';
 import { runPaths, type RunPaths } from './layout.ts';
 import { jsonText } from './run-json.ts';
 import { scopeEntries } from './scope-entries.ts';
@@ -78,8 +79,8 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const material = await cleanMaterial(raw, redactor, textOf);
   const file = runFile(request, change, settings, treeRoot, {
     title: await cleanText(await titleOf(repository, target, change), redactor),
-    idle: idleLenses(settings, material),
-    warnings: [...rulesRead.notes, ...renameWarning(change)],
+    idle: idleLenses(settings.lenses, material.context),
+    warnings: [...rulesRead.notes, ...renameWarning(change), ...spokenWarnings(material.context)],
   });
   const paths = runPaths(repository.top, file.run);
   await writeRun(file, paths, change);
@@ -145,15 +146,6 @@ function runFile(
     lenses_without_work: found.idle,
     warnings: [...found.warnings],
   };
-}
-
-/** Lenses that have nothing to look at in this change. They owe no hunk, and the report says why. */
-function idleLenses(settings: Settings, material: Clean<Material>): RunFile['lenses_without_work'] {
-  const idle: { lens: Lens; why: string }[] = [];
-  if (material.context.history.rows.length === 0) {
-    idle.push({ lens: 'history-context', why: 'no history at base of the changed files' });
-  }
-  return idle.filter(({ lens }) => settings.lenses.includes(lens));
 }
 
 function renameWarning(change: Change): string[] {

@@ -1,10 +1,12 @@
 import type { Config } from '../contracts/config.ts';
 import type { Settings } from '../contracts/run-files.ts';
 import {
+  DEFAULT_LENSES,
   FAIL_LEVELS,
   LENSES,
   SCOPE_POLICIES,
   type FailLevel,
+  type Lens,
   type ScopePolicy,
 } from '../contracts/vocabulary.ts';
 import { Failure } from '../kernel/failure.ts';
@@ -16,6 +18,8 @@ export type ReviewOptions = {
   readonly scopePolicy?: string | undefined;
   readonly rules?: string | undefined;
   readonly noRules: boolean;
+  /** Every lens, whatever the configuration says. */
+  readonly deep?: boolean;
 };
 
 /** At most so many findings are scored: the rest is listed. */
@@ -29,7 +33,7 @@ export function settingsOf(config: Config, options: ReviewOptions): Settings {
   const rules = options.noRules
     ? 'none'
     : oneOf('--rules', options.rules ?? 'all', ['all', 'scoped'] as const);
-  const lenses = review.lenses ?? [...LENSES];
+  const lenses: readonly Lens[] = options.deep === true ? LENSES : (review.lenses ?? DEFAULT_LENSES);
   return {
     threshold: review.threshold ?? THRESHOLD,
     max_findings: review.max_findings ?? MAX_FINDINGS,

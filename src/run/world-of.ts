@@ -1,7 +1,7 @@
 import type { RunFile, SlotFile } from '../contracts/run-files.ts';
 import type { Review } from '../contracts/review.ts';
 import type { Score } from '../contracts/score.ts';
-import { AGENTS_WITHOUT_TREE } from '../contracts/vocabulary.ts';
+import { AGENTS_WITHOUT_TREE, type Agent } from '../contracts/vocabulary.ts';
 import { namedPaths } from '../evidence/named-paths.ts';
 import { speaksOfSecrets } from '../evidence/reviewed-text.ts';
 import type { Looks } from '../evidence/looks.ts';
@@ -9,6 +9,7 @@ import type { World } from '../evidence/world.ts';
 import { readQuotedTexts, type QuotedTexts, type Redact } from '../gather/quoted-texts.ts';
 import type { Repository } from '../io/git.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
+import { authorText, INTENT_ROOM } from '../packets/intent-texts.ts';
 import type { RunPaths } from './layout.ts';
 import type { FactsOfRun, RulesOfRun } from './material.ts';
 import { readRunJson } from './run-json.ts';
@@ -22,6 +23,9 @@ export type RunAtHand = {
   readonly paths: RunPaths;
 };
 
+/** Their proof stands in what code gathered, which is large: a hook reads it for nobody else. */
+const FROM_FACTS: readonly Agent[] = ['history-context', 'intent-fulfilment'];
+
 /** What a reviewer's claims are compared with: git's own content at both revisions, rules, history, its looks. */
 export async function worldOf(
   run: RunAtHand,
@@ -32,7 +36,7 @@ export async function worldOf(
   const [texts, rules, facts] = await Promise.all([
     textsFor(run, [...review.examined, ...namedPaths(review.findings)], JSON.stringify(review)),
     readStamped<RulesOfRun>(run.paths.rules, run.file),
-    slot.agent === 'history-context' ? readStamped<FactsOfRun>(run.paths.facts, run.file) : undefined,
+    FROM_FACTS.includes(slot.agent) ? readStamped<FactsOfRun>(run.paths.facts, run.file) : undefined,
   ]);
   return {
     ...texts,
@@ -41,6 +45,7 @@ export async function worldOf(
     redactedRule: (path) => rules.all.find((rule) => rule.path === path)?.body,
     rulesChanged: new Set(rules.changed),
     history: facts?.context.history ?? { rows: [], omitted: 0 },
+    intent: facts === undefined ? '' : authorText(facts.context, INTENT_ROOM),
     looks,
     shown: new Set(slot.paths as RepoPath[]),
     hasTree: !AGENTS_WITHOUT_TREE.includes(slot.agent),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Score } from '../contracts/score.ts';
 import { exampleWorld } from '../../tests/kit/world-example.ts';
-import { mergedFinding } from '../../tests/kit/finding-example.ts';
+import { mergedFinding, verifiedFinding } from '../../tests/kit/finding-example.ts';
 import { applyScores } from './apply-scores.ts';
 import { checkScore } from './check-score.ts';
 import { RUBRIC } from './rubric.ts';
@@ -120,6 +120,15 @@ it('lands every anchor of the rubric where its meaning says', () => {
     [75, 'important'],
     [100, 'critical'],
   ]);
+});
+
+it('dismisses what three lenses agree on, as it does any other', () => {
+  const witnesses = [verifiedFinding({ slot: 'r7k2ab/4' }), verifiedFinding({ slot: 'r7k2ab/5' })];
+  const finding = mergedFinding({ lens: 'caller-impact', severity: 'critical' }, witnesses);
+  expect(applyScores([{ finding, answer: { score: 74 } }])).toEqual({
+    kept: [],
+    dropped: [{ value: finding, reason: { kind: 'below_threshold', score: 74, threshold: 75 } }],
+  });
 });
 
 it('loses no finding: above, below, and those nobody could score, each with its reason', () => {

@@ -46,6 +46,10 @@ const REQUIRED: Record<Agent, string[]> = {
   'dependency-check': WITH_TREE,
   'history-context': WITH_TREE,
   'comment-compliance': WITH_TREE,
+  'intent-fulfilment': WITH_TREE,
+  'caller-impact': WITH_TREE,
+  'data-flow-security': WITH_TREE,
+  'codebase-fit': WITH_TREE,
   'finding-scorer': ['untrusted-input', 'tree', 'rubric', 'false-positives', 'output'],
   'execute-step-validator': ['untrusted-input', 'tree', 'verdict-output'],
   'audit-specialist': ['audit-false-positives', 'severity', 'untrusted-input', 'tree', 'output'],
@@ -206,7 +210,7 @@ describe('load-bearing words', () => {
   it('begin with the intent where an agent is given one', () => {
     const begin = LENSES.filter((lens) => handWritten(lens).includes('Read the intent first'));
     expect(begin).toEqual(LENSES.filter((lens) => TEMPLATES[lens].includes('{{intent}}')));
-    expect(begin.length).toBe(3);
+    expect(begin.length).toBe(7);
   });
 });
 

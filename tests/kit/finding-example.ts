@@ -7,6 +7,8 @@ type Other = Different & {
   readonly slot?: string;
   readonly lens?: Lens;
   readonly lines?: readonly [number, number];
+  /** Lines of `src/pay.ts` that cause it: the finding is then one of impact. */
+  readonly cause?: readonly [number, number];
 };
 
 /** A finding that has been verified, for the tests of what comes after. */
@@ -14,6 +16,7 @@ export function verifiedFinding({
   slot = 'r7k2ab/3',
   lens = 'bug-scan',
   lines = [5, 5],
+  cause,
   ...different
 }: Other = {}): VerifiedFinding {
   const claim = exampleClaim(different);
@@ -24,11 +27,17 @@ export function verifiedFinding({
     file: claim.file as RepoPath,
     side: claim.side ?? 'new',
     at: { start: lines[0], end: lines[1] },
-    placement: 'added',
+    placement: cause === undefined ? 'added' : 'impact',
+    ...(cause === undefined ? {} : { cause: causeAt(cause) }),
+    proofs: [],
     fingerprint: `${lens}:${lines.join('-')}`,
   };
 }
 
 export function mergedFinding(other: Other = {}, witnesses: readonly VerifiedFinding[] = []): MergedFinding {
   return { ...verifiedFinding(other), witnesses };
+}
+
+function causeAt([start, end]: readonly [number, number]): NonNullable<VerifiedFinding['cause']> {
+  return { file: 'src/pay.ts' as RepoPath, side: 'new', at: { start, end } };
 }

@@ -65,6 +65,7 @@ export function exampleFinding(title: string, line: number, lens: Lens = 'bug-sc
     side: 'new',
     at: { start: line, end: line },
     placement: 'added',
+    proofs: [],
     fingerprint: String(line).padStart(64, '0'),
     witnesses: [],
   };

@@ -117,6 +117,11 @@ const HISTORY: HistoryTable = {
   omitted: 0,
 };
 
+const INTENT = `commit c0ffee123456: Ship without waiting for the bank
+
+Orders ship at once; a declined card is refunded later.
+Nothing else changes.`;
+
 export function exampleWorld(different: Partial<World> = {}): World {
   const textIn = (files: Readonly<Record<string, string>>) => (file: RepoPath) => {
     const text = files[file];
@@ -137,6 +142,7 @@ export function exampleWorld(different: Partial<World> = {}): World {
     rulesChanged: new Set([path('CLAUDE.md'), path('.claude/rules/new.md')]),
     redactedRule: () => undefined,
     history: HISTORY,
+    intent: INTENT,
     looks: { opened: new Set([path('src/ship.ts')]), searched: [] },
     shown: new Set([path('src/pay.ts')]),
     hasTree: true,

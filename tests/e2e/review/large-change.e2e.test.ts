@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { say, tool } from '../harness/model-reply.ts';
 import { firstUserBlocks } from '../harness/model-request.ts';
 import { lookThenAnswer, type ScriptedAgents } from '../harness/script.ts';
-import { LENSES } from '../../../src/contracts/vocabulary.ts';
+import { DEFAULT_LENSES } from '../../../src/contracts/vocabulary.ts';
 import { slotIn } from '../../../scripts/recorded-agents.ts';
 import { publishedSource } from './published-source.ts';
 import { nothing, reviewRepository } from './review-session.ts';
@@ -20,7 +20,7 @@ const quiet: ScriptedAgents = {
       }),
     ),
   ...Object.fromEntries(
-    LENSES.map((lens) => [
+    DEFAULT_LENSES.map((lens) => [
       lens,
       lens === 'bug-scan' || lens === 'rules-compliance'
         ? (turn) => say(JSON.stringify(nothing(turn)))
@@ -63,7 +63,7 @@ describe('a review of a large change in a large real repository', () => {
           .split('\n')
           .filter((line) => /^[+-](?!\+\+ |-- )/.test(line));
         expect(lines.length).toBeGreaterThan(1000);
-        for (const lens of LENSES) {
+        for (const lens of DEFAULT_LENSES) {
           const shown = new Set(
             seen.slots.filter((slot) => slot.agent === lens).flatMap(({ text }) => text.split('\n')),
           );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LENSES } from '../../../src/contracts/vocabulary.ts';
+import { DEFAULT_LENSES, LENSES } from '../../../src/contracts/vocabulary.ts';
 import {
   firstUserBlocks,
   systemText,
@@ -26,7 +26,7 @@ describe('a whole /df:review in the real client', () => {
       expect(client.result?.permission_denials).toEqual([]);
       expect(report).toMatchObject({ status: 'complete', exit: 1, captured: 'hooks', gaps: [] });
       const shown = report?.findings.filter((f) => f.group === 'critical' || f.group === 'important') ?? [];
-      expect(new Set(shown.map((f) => f.lens))).toEqual(new Set(LENSES));
+      expect(new Set(shown.map((f) => f.lens))).toEqual(new Set(DEFAULT_LENSES));
       expect(report?.dropped.map((d) => d.reason.kind).toSorted()).toEqual([
         'below_threshold',
         'comment_not_found',

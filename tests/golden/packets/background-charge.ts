@@ -93,6 +93,38 @@ export const CHANGE: Material = material(PATCH, {
       ],
       omitted: 2,
     },
+    related: {
+      files: [
+        { path: path('src/checkout/cart.ts'), relation: 'imports', of: PAY },
+        { path: path('test/pay.test.ts'), relation: 'tests', of: PAY },
+        { path: path('src/money.ts'), relation: 'imported by', of: PAY },
+      ],
+      omitted: 3,
+      notes: ['src/legacy.coffee: imports of this language are not read'],
+    },
+    triggers: [
+      {
+        path: PAY,
+        symbol: 'pay',
+        line: 10,
+        kinds: ['output'],
+        what: ['output: waits no longer for charge()'],
+        callers: [
+          { path: path('src/checkout/cart.ts'), line: 7, text: '  const paid = await pay(card);' },
+          { path: path('src/checkout/retry.ts'), line: 30, text: 'if (await pay(card)) ship();' },
+        ],
+        omitted: 2,
+      },
+      {
+        path: path('src/charge.ts'),
+        symbol: 'charge',
+        line: 1,
+        kinds: ['input', 'output'],
+        what: ['input: removed', 'output: removed'],
+        callers: [],
+        omitted: 0,
+      },
+    ],
   },
 });
 

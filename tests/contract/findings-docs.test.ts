@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { PROOFS } from '../../src/contracts/review.ts';
+import { DEEP_LENSES, DEFAULT_LENSES, LENSES } from '../../src/contracts/vocabulary.ts';
+import { PLACEMENTS } from '../../src/findings/lifecycle.ts';
+import { DROP_GROUPS, kindsOf } from '../../src/report/drop-reasons.ts';
+import { textIfAny } from './project-files.ts';
+
+const page = textIfAny('docs/findings.md') ?? '';
+const rows = page.split('\n').flatMap((line) => {
+  const cells = line.split('|').map((cell) => cell.trim());
+  return cells.length > 3 ? [cells.slice(1, -1)] : [];
+});
+const named = (text = ''): string[] => [...text.matchAll(/`(\w[\w-]*)`/g)].map(([, name = '']) => name);
+
+describe('docs/findings.md', () => {
+  const lenses = rows.filter(([name = '']) => LENSES.some((lens) => name === `\`${lens}\``));
+
+  it('lists the lenses in their order, and says which run by default', () => {
+    expect(lenses.map(([name]) => named(name)[0])).toEqual([...DEFAULT_LENSES, ...DEEP_LENSES]);
+    expect([DEFAULT_LENSES.length, DEEP_LENSES.length]).toEqual([5, 4]);
+    expect(page).toContain(
+      'The first five run unless you ask for something else; `--deep` adds the other four.',
+    );
+  });
+
+  it.each(LENSES)('names the proof that %s owes', (lens) => {
+    const [, , proof] = lenses.find(([name]) => name === `\`${lens}\``) ?? [];
+    expect(named(proof)).toEqual(Object.keys(PROOFS[lens]));
+  });
+
+  it('explains every reason for a drop, and none that there is not', () => {
+    const kinds = DROP_GROUPS.flatMap(kindsOf);
+    const explained = [
+      ...lenses.flatMap((cells) => named(cells[3])),
+      ...rows.filter((cells) => cells.length === 2).flatMap(([reason]) => named(reason)),
+    ].filter((name) => name.includes('_') || kinds.some((kind) => kind === name));
+    expect(explained.toSorted()).toEqual(kinds.toSorted());
+  });
+
+  it('explains every placement', () => {
+    const explained = rows
+      .flatMap(([name]) => named(name))
+      .filter((name) => PLACEMENTS.some((p) => p === name));
+    expect(explained.toSorted()).toEqual([...PLACEMENTS].toSorted());
+  });
+});
