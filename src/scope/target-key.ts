@@ -1,0 +1,40 @@
+import { targetText, type Target } from './target.ts';
+
+/** What git says of the names in a target. */
+export type Standing = {
+  /** Short name of the branch that is checked out; undefined on a detached HEAD. */
+  readonly current: string | undefined;
+  /** `refs/heads/x` or `refs/remotes/origin/x` when the target names a branch. */
+  readonly named: string | undefined;
+};
+
+/**
+ * What makes two reviews reviews of the same thing, although its content has moved on: the branch, or the text of the
+ * target; what it is compared with; the paths that narrow it. `base` is the name of the base, `head` a commit or null.
+ *
+ * A commit is itself and nothing later: `HEAD` of yesterday is not `HEAD` of today. Where HEAD may hide in the text, the
+ * branch stands beside it.
+ */
+export function targetKey(
+  target: Target,
+  { current, named }: Standing,
+  { base, head }: { readonly base: string; readonly head: string | null },
+): string {
+  return JSON.stringify([subjectOf(target, current, named, head), base, ...target.paths]);
+}
+
+function subjectOf(
+  target: Target,
+  current: string | undefined,
+  named: string | undefined,
+  head: string | null,
+): string {
+  const detached = `commit ${head ?? 'none'}`;
+  if (target.kind === 'default') return current === undefined ? detached : `branch ${current}`;
+  if (target.kind === 'branch-or-commit') {
+    return named === undefined ? detached : `branch ${named.replace(/^refs\/(?:heads|remotes)\//, '')}`;
+  }
+  const text = targetText(target);
+  const isRelative = target.kind !== 'range' || /(^|\.)(?:HEAD|@)/.test(text);
+  return isRelative ? `${text} on ${current ?? detached}` : text;
+}
