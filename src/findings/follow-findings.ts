@@ -9,7 +9,7 @@ import { standAgain } from './stand-again.ts';
 export type Followed = {
   /** Raised in this run, marked as open where they were known before. */
   readonly raised: readonly MergedFinding[];
-  /** Known before, reviewed again and not raised again: the scorer is asked anew. */
+  /** Known before, reviewed again and not raised again, or never scored because it was dismissed: for the scorer. */
   readonly toConfirm: readonly MergedFinding[];
   /** Known before, in hunks that are carried over: they keep group and score. */
   readonly stillOpen: readonly RememberedFinding[];
@@ -59,19 +59,22 @@ export function followFindings({ past, run, raised, world, isCarried }: Followin
   const distinct = withOwnFingerprints(left, new Set(kept.map(({ fingerprint }) => fingerprint)));
   return {
     raised: kept,
-    toConfirm: distinct.filter(({ carried }) => !carried).map(({ finding }) => finding),
-    stillOpen: distinct
-      .filter(({ carried }) => carried)
-      .map(({ finding, group, score }) => ({ finding, group, score })),
+    toConfirm: distinct.filter((one) => !keepsItsPlace(one)).map(({ finding }) => finding),
+    stillOpen: distinct.filter(keepsItsPlace).map(({ finding, group, score }) => ({ finding, group, score })),
     dropped,
   };
 }
 
 type Standing = RememberedFinding & { readonly carried: boolean };
 
-function marked({ finding, group }: RememberedFinding, run: string): MergedFinding {
+function marked({ finding, group, score }: RememberedFinding, run: string): MergedFinding {
   const since = finding.open?.since ?? run;
-  return { ...finding, open: { since, fingerprint: finding.fingerprint, group } };
+  return { ...finding, open: { since, fingerprint: finding.fingerprint, group, score } };
+}
+
+/** What was dismissed before anybody scored it is scored when it is dismissed no longer. */
+function keepsItsPlace({ carried, dismissed, score }: Standing): boolean {
+  return carried && !(dismissed === true && score === null);
 }
 
 function keepsItsScore({ carried, group }: Standing): boolean {

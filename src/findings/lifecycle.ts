@@ -51,17 +51,21 @@ export type Open = {
   /** There. A suppression of it holds whatever the finding is called now. */
   readonly fingerprint: string;
   readonly group: ListedGroup;
+  readonly score: number | null;
 };
 
 /** The headings under which a report lists findings. */
 export type ListedGroup = ScoreGroup | 'unscored' | 'not-scored';
 
-/** A finding as a report listed it, for the next review of the same thing. */
+/** A finding as a report listed it, or as it was dismissed, for the next review of the same thing. */
 export type RememberedFinding = {
   readonly finding: MergedFinding;
+  /** Of a dismissed one: what it was before, or `unscored`. */
   readonly group: ListedGroup;
   /** null in the groups without one. */
   readonly score: number | null;
+  /** Accepted at base. It is followed all the same: where nobody looks again, it must be there when that ends. */
+  readonly dismissed?: true;
 };
 
 export type ScoredFinding = MergedFinding & { readonly score: number; readonly group: ScoreGroup };

@@ -48,7 +48,7 @@ function endOf(reason: DropReason): Pick<GoneFinding, 'became' | 'why'> | undefi
   if (reason.kind === 'fixed' || reason.kind === 'withdrawn') return { became: reason.kind, why };
   if (reason.kind === 'suppressed') return { became: 'dismissed', why };
   if (reason.kind !== 'below_threshold') return undefined;
-  return { became: 'fixed', why: `the scorer does not confirm it any more: ${why}` };
+  return { became: 'fixed', why: `the scorer does not confirm it: ${why}` };
 }
 
 function placeOf(finding: MergedFinding): Omit<GoneFinding, 'became' | 'why'> {

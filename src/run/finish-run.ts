@@ -13,7 +13,7 @@ import { record } from './ledger.ts';
 import type { RulesOfRun } from './material.ts';
 import { readPast, writeMemory, type Past } from './memory.ts';
 import type { Run } from './open-run.ts';
-import { listedWhole, memoryOf, scoresKept, type Scores } from './remember.ts';
+import { dismissed, listedWhole, memoryOf, scoresKept, type Scores } from './remember.ts';
 import { readRunJson, readRunJsonIfAny, jsonText } from './run-json.ts';
 import { readStamped } from './stamped.ts';
 import { storedReply } from './stored-reply.ts';
@@ -75,8 +75,8 @@ async function factsOf(run: Run, findings: FindingsOfRun, past: Past): Promise<R
 
 async function remember(run: Run, past: Past, facts: ReportFacts, { findings }: Report): Promise<void> {
   const reviewed = reviewedByLens(facts.hunks, run.file.settings.lenses, facts.calls);
-  const listed = listedWhole(findings, facts.scored, facts.dropped);
-  await writeMemory(run.paths, run.file, memoryOf(run.file.run, past, reviewed, listed));
+  const followed = [...listedWhole(findings, facts.scored, facts.dropped), ...dismissed(facts.dropped)];
+  await writeMemory(run.paths, run.file, memoryOf(run.file.run, past, reviewed, followed));
 }
 
 /** Nothing but opening a slot again makes a finished run unfinished, whatever else is written down later. */

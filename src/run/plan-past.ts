@@ -2,6 +2,7 @@ import type { RunFile } from '../contracts/run-files.ts';
 import type { Change } from '../gather/change.ts';
 import { branchNamed, currentBranch } from '../gather/revisions.ts';
 import type { Repository } from '../io/git.ts';
+import { VERSION } from '../kernel/version.ts';
 import { carriedOver, hunkKeys } from '../packets/hunk-keys.ts';
 import { shownFiles } from '../packets/shown-files.ts';
 import { targetKey } from '../scope/target-key.ts';
@@ -32,9 +33,9 @@ type PastRequest = {
 export async function planPast(
   { repository, target, captured, sinceLast = true }: PastRequest,
   change: Change,
-  terms: Omit<Terms, 'captured'>,
+  terms: Omit<Terms, 'captured' | 'version'>,
 ): Promise<PlannedPast> {
-  const conditions = reviewConditions({ ...terms, captured });
+  const conditions = reviewConditions({ ...terms, captured, version: VERSION });
   const keys = hunkKeys(shownFiles(change), terms.settings.lenses, conditions);
   const key = targetKey(
     target,

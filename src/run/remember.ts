@@ -40,7 +40,7 @@ function reasonOf(
   return { kind: 'unscored', why: 'it had none in the run before, and nothing there has changed' };
 }
 
-/** What a complete run leaves to the next one: who reviewed which hunk, and every finding that its report lists. */
+/** What a complete run leaves to the next one: who reviewed which hunk, and every finding to follow. */
 export function memoryOf(
   run: string,
   { keys, carried }: Past,
@@ -53,6 +53,15 @@ export function memoryOf(
 }
 
 const nameOf = (lens: Lens, hunk: string): string => `${lens} ${hunk}`;
+
+/** What people have accepted, with the group and score it had before. */
+export function dismissed(dropped: readonly AnyDrop[]): RememberedFinding[] {
+  return dropped.flatMap(({ value: finding, reason }) => {
+    if (reason.kind !== 'suppressed' || !('witnesses' in finding)) return [];
+    const { group = 'unscored', score = null } = finding.open ?? {};
+    return [{ finding, group, score, dismissed: true as const }];
+  });
+}
 
 /** The listed findings with all that is known of them. Throws when one is not among those that it was made from. */
 export function listedWhole(

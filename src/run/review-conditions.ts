@@ -1,11 +1,12 @@
 import type { RunFile, Settings } from '../contracts/run-files.ts';
-import { VERSION } from '../kernel/version.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Conditions } from '../packets/hunk-keys.ts';
 import type { RuleInForce } from '../rules/governs.ts';
 
 /** What a lens reviews by, besides the hunk. */
 export type Terms = {
+  /** Of this program: its prompts and its checks. */
+  readonly version: string;
   readonly settings: Settings;
   readonly captured: RunFile['captured'];
   /** The rules that reviewers are given. */
@@ -21,9 +22,9 @@ export type Terms = {
  * `fail_on`, which judge findings and not hunks; the intent, the history and the other facts about the whole change. A
  * new commit message must not make a whole change be reviewed anew: see `docs/reviews-that-remember.md`.
  */
-export function reviewConditions({ settings, captured, given, checklist }: Terms): Conditions {
+export function reviewConditions({ version, settings, captured, given, checklist }: Terms): Conditions {
   const { models, scope_policy: policy, threshold } = settings;
-  const common = [VERSION, captured, models.review, policy, threshold];
+  const common = [version, captured, models.review, policy, threshold];
   const rulesFor = (path: RepoPath) =>
     given.filter(({ governs }) => governs.includes(path)).map(({ rule }) => [rule.path, rule.body]);
   return (lens, path) => {

@@ -69,7 +69,7 @@ describe('a branch pushed twice', () => {
       'A refund is paid twice': {
         state: 'new',
         group: 'critical',
-        fingerprint: expect.any(String),
+        fingerprint: expect.any(String) as string,
         at: [2, 2],
       },
     });
@@ -92,15 +92,14 @@ describe('a branch pushed twice', () => {
     }
   });
 
-  it('sends fewer bytes the second time', async () => {
+  it('sends fewer bytes the second time', async ({ annotate }) => {
     repository.commit({ 'src/large.ts': lines('large', 1500) });
     const first = await review(repository);
     repository.commit({ 'src/pay.ts': PAY.replace('charge', 'await charge') });
     const second = await review(repository);
     const afresh = await review(repository, { sinceLast: false });
-    console.info(
-      `bytes of packets: first ${packetBytes(first)}, second ${packetBytes(second)}, afresh ${packetBytes(afresh)}`,
-    );
+    const [one, two, all] = [first, second, afresh].map(packetBytes);
+    await annotate(`bytes of packets: first ${one}, second ${two}, second afresh ${all}`);
     expect(packetBytes(second)).toBeLessThan(packetBytes(afresh) / 3);
     expect(afresh.report.since).toBeNull();
   });
@@ -207,5 +206,68 @@ describe('what is carried over', () => {
     expect((await plan(repository)).file.since).toBeUndefined();
     expect((await plan(repository, { target: ['other'] })).file.since).toBeUndefined();
     expect((await plan(repository, { target: ['work'] })).file.since).toBeDefined();
+  });
+});
+
+describe('suppressions', () => {
+  const [today, later] = ['2026-01-01', '2099-12-31'];
+  const suppressed = (fingerprint: string, expires: string) => ({
+    '.correctless/suppressions.json': JSON.stringify([
+      { fingerprint, reason: 'sandbox', by: 'Ada', expires },
+    ]),
+  });
+  const atBase = (files: Record<string, string>) => {
+    repository.git('switch', '--quiet', 'main');
+    repository.commit(files);
+    repository.git('switch', '--quiet', 'work');
+    repository.git('rebase', '--quiet', 'main');
+  };
+  const FOUND_ONE = { claims: { 'bug-scan': [notAwaited] } } as const;
+
+  it('one that the change adds does not count, and is named', async () => {
+    const first = await review(repository, FOUND_ONE);
+    const { fingerprint } = first.report.findings[0]!;
+    repository.commit(suppressed(fingerprint, later));
+    const { report } = await review(repository);
+    expect(report).toMatchObject({
+      exit: 1,
+      since: { open: 1, dismissed: 0 },
+      suppressions: { applied: 0, unmatched: [] },
+    });
+    expect(report.suppressions.added).toEqual([
+      `${fingerprint.slice(0, 12)} (sandbox; by Ada, expires ${later})`,
+    ]);
+    expect(renderTerminal(report)).toContain('Suppression that this change adds, not applied');
+  });
+
+  it('one at base dismisses an open finding for as long as it holds, and no longer', async () => {
+    const first = await review(repository, FOUND_ONE);
+    const { fingerprint } = first.report.findings[0]!;
+    atBase(suppressed(fingerprint, later));
+    const dismissed = { exit: 0, counts: { shown: 0, followed: 1 }, since: { open: 0, dismissed: 1 } };
+    for (let n = 0; n < 2; n += 1) {
+      const { report } = await review(repository);
+      expect(report).toMatchObject({ ...dismissed, suppressions: { applied: 1, unmatched: [], added: [] } });
+    }
+    atBase(suppressed(fingerprint, today));
+    const { report, slots } = await review(repository);
+    expect(slots).toEqual([]);
+    expect(report).toMatchObject({
+      exit: 1,
+      since: { open: 1, dismissed: 0 },
+      findings: [{ score: 90, state: 'open' }],
+    });
+    expect(report.suppressions.expired).toHaveLength(1);
+  });
+
+  it('what was dismissed before anybody scored it is scored when it is dismissed no longer', async () => {
+    const { fingerprint } = (await review(repository, FOUND_ONE)).report.findings[0]!;
+    atBase(suppressed(fingerprint, later));
+    const never = await review(repository, { ...FOUND_ONE, sinceLast: false });
+    expect(never.report).toMatchObject({ exit: 0, counts: { dropped: { suppressed: 1 } } });
+    atBase(suppressed(fingerprint, today));
+    const { report, slots } = await review(repository);
+    expect(slots.map(({ agent }) => agent)).toEqual(['finding-scorer']);
+    expect(report).toMatchObject({ exit: 1, findings: [{ score: 90, state: 'open' }] });
   });
 });

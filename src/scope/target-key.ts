@@ -30,11 +30,17 @@ function subjectOf(
   head: string | null,
 ): string {
   const detached = `commit ${head ?? 'none'}`;
-  if (target.kind === 'default') return current === undefined ? detached : `branch ${current}`;
-  if (target.kind === 'branch-or-commit') {
-    return named === undefined ? detached : `branch ${named.replace(/^refs\/(?:heads|remotes)\//, '')}`;
-  }
   const text = targetText(target);
-  const isRelative = target.kind !== 'range' || /(^|\.)(?:HEAD|@)/.test(text);
-  return isRelative ? `${text} on ${current ?? detached}` : text;
+  const here = `${text} on ${current ?? detached}`;
+  switch (target.kind) {
+    case 'default':
+      return current === undefined ? detached : `branch ${current}`;
+    case 'branch-or-commit':
+      return named === undefined ? detached : `branch ${named.replace(/^refs\/(?:heads|remotes)\//, '')}`;
+    case 'range':
+      return /(^|\.)(?:HEAD|@)/.test(text) ? here : text;
+    case 'staged':
+    case 'uncommitted':
+      return here;
+  }
 }
