@@ -55,7 +55,7 @@ function findingBlock(finding: ReportFinding, report: Report): string {
   const also = finding.witnesses.length === 0 ? '' : `, also ${finding.witnesses.join(', ')}`;
   return [
     `#### ${finding.id}: ${inertMarkdown(finding.title)}`,
-    `**${inertMarkdown(finding.file)}:${finding.lines[0]}** (${finding.severity}${score}, ${finding.lens}${also}${stateLabel(finding, report)})`,
+    `**${inertMarkdown(finding.file)}:${finding.lines[0]}** (${finding.severity}${score}, ${finding.lens}${also}${stateLabel(finding, report)}, ${finding.fingerprint.slice(0, 12)})`,
     inertMarkdown(finding.why),
     ...finding.evidence.map((e) => `${e.kind}, ${inertMarkdown(e.source)}:\n\n${inertFence(e.text)}`),
     ...(finding.suggested_fix.trim() === '' ? [] : [`Fix:\n\n${inertFence(finding.suggested_fix)}`]),

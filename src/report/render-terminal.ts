@@ -56,7 +56,7 @@ function findingText(finding: ReportFinding, report: Report): string {
   const score = finding.score === null ? '' : `, score ${finding.score}`;
   return [
     `- **[${inertLine(finding.file)}:${finding.lines[0]}]** ${inertLine(finding.title)}`,
-    `  ${finding.id}${stateLabel(finding, report)}, severity ${finding.severity}${score}, ${finding.lens}${also}`,
+    `  ${finding.id} (${finding.fingerprint.slice(0, 12)})${stateLabel(finding, report)}, severity ${finding.severity}${score}, ${finding.lens}${also}`,
     `  - **Why:** ${inertLine(finding.why)}`,
     ...finding.evidence.map((e) => `  - **Evidence (${e.kind}, ${inertLine(e.source)}):** ${quoted(e.text)}`),
     ...(finding.suggested_fix.trim() === '' ? [] : [`  - **Fix:** ${quoted(finding.suggested_fix)}`]),
