@@ -77,7 +77,7 @@ export async function collectFindings(run: Run): Promise<FindingsOfRun> {
 
 /** The findings of the run before, looked up in the files of this one. */
 async function follow(run: Run, past: Past, raised: readonly MergedFinding[]): Promise<Followed> {
-  const { findings, carried } = past;
+  const { keys, findings, carried } = past;
   const since = run.file.since?.run;
   if (since === undefined || findings.length === 0) {
     return { raised, toConfirm: [], stillOpen: [], dropped: [] };
@@ -87,8 +87,10 @@ async function follow(run: Run, past: Past, raised: readonly MergedFinding[]): P
     examined: [],
     findings: claims,
   });
+  const owed = new Set(keys.map(({ hunk }) => hunk));
   const isCarried = (finding: MergedFinding): boolean => {
-    const hunks = hunksUnder(finding, world.changed);
+    // Without those that no reviewer is shown: nobody could have reviewed them.
+    const hunks = hunksUnder(finding, world.changed).filter((hunk) => owed.has(hunk));
     const done = carriedFor(finding.lens, carried);
     return hunks.length > 0 && hunks.every((hunk) => done.has(hunk));
   };
