@@ -1,9 +1,12 @@
 import { cacheRoot } from '../io/cache-root.ts';
 import { askedTarget } from '../gather/asked-target.ts';
 import { changedLineCounts } from '../gather/scope-note.ts';
-import { DEEP_LENSES } from '../contracts/vocabulary.ts';
+import { DEEP_LENSES, type Lens } from '../contracts/vocabulary.ts';
+import { Failure } from '../kernel/failure.ts';
+import { carriedFor } from '../packets/hunk-keys.ts';
+import { hunkIds } from '../packets/shown-files.ts';
 import { planRun, type PlannedRun } from '../run/plan-run.ts';
-import { reviewSlots, summaryPacket, workingLenses } from '../run/prepare-phase.ts';
+import { reviewSlots, summarySlots, workingLenses } from '../run/prepare-phase.ts';
 import { slotNames } from '../run/write-slots.ts';
 import { choice } from './choice.ts';
 import type { Command } from './command.ts';
@@ -11,7 +14,8 @@ import type { Command } from './command.ts';
 export const planCommand: Command = {
   name: 'plan',
   summary: 'Starts a review: resolves what is reviewed and gathers all that reviewers are given',
-  usage: '[TARGET | --staged | --uncommitted] [--yes] [--deep] [--no-rules] [--json] [-- PATH…]',
+  usage:
+    '[TARGET | --staged | --uncommitted] [--yes] [--deep] [--no-rules] [--no-since-last] [--json] [-- PATH…]',
   flags: [
     { name: 'staged', type: 'boolean', summary: 'what is staged, against HEAD' },
     { name: 'uncommitted', type: 'boolean', summary: 'the work tree with untracked files, against HEAD' },
@@ -28,6 +32,12 @@ export const planCommand: Command = {
       summary: 'which rule files reviewers get (default all)',
     },
     { name: 'no-rules', type: 'boolean', summary: 'review without the rules lens' },
+    {
+      name: 'since-last',
+      type: 'boolean',
+      summary: 'go on from the last complete review of the same thing (the default)',
+    },
+    { name: 'no-since-last', type: 'boolean', summary: 'review everything, whatever was reviewed before' },
     {
       name: 'fail-on',
       type: 'string',
@@ -50,7 +60,10 @@ export const planCommand: Command = {
   ],
   takes: { least: 0, most: 1, paths: true },
   details: `Calls no agent. The estimate counts the packets of the summary and of the reviewers; scorers come on top, at most 15.
-JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnings[]}.`,
+With a complete review of the same branch or target to go on from, hunks that it reviewed are carried over and its
+findings are followed; --no-since-last starts afresh.
+JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnings[], since}; since is null or
+{run, planned_at, carried[{lens, hunks, of}], followed}.`,
   run: async ({ positionals, paths, flag, option, cwd, env }) => {
     const flags = { staged: flag('staged'), uncommitted: flag('uncommitted'), paths };
     const { repository, target } = await askedTarget(cwd, positionals, flags);
@@ -68,6 +81,7 @@ JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnin
       yes: flag('yes'),
       captured: choice('capture', option('capture') ?? 'hooks', ['hooks', 'manual']),
       cacheRoot: cacheRoot(env),
+      sinceLast: wantsSinceLast(flag('since-last'), flag('no-since-last')),
     });
 
     const estimate = estimateOf(planned);
@@ -82,14 +96,30 @@ JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnin
 type Estimate = { readonly slots: number; readonly bytes: number };
 
 /** What the review takes before scoring: the packets as they would be made without a summary. */
-function estimateOf({ file, material }: PlannedRun): Estimate {
+function estimateOf({ file, material, past: { carried } }: PlannedRun): Estimate {
   const nextSlot = slotNames(file, []);
-  const summary = summaryPacket(file, material, nextSlot);
-  const packets = [summary, ...reviewSlots(file, material, null, nextSlot).slots.map(({ packet }) => packet)];
-  return { slots: packets.length, bytes: packets.reduce((sum, { bytes }) => sum + bytes, 0) };
+  const slots = [
+    ...summarySlots(file, material, carried, nextSlot),
+    ...reviewSlots(file, { material, summary: null, carried }, nextSlot).slots,
+  ];
+  return { slots: slots.length, bytes: slots.reduce((sum, { packet }) => sum + packet.bytes, 0) };
 }
 
-function jsonOf({ file, paths, change }: PlannedRun, { slots, bytes }: Estimate): string {
+function wantsSinceLast(yes: boolean, no: boolean): boolean {
+  if (!yes || !no) return !no;
+  throw new Failure('usage/bad-value', '--since-last and --no-since-last exclude each other', {
+    hint: 'leave one out; going on from the last review is the default',
+  });
+}
+
+/** Of each lens at work, how many hunks it need not review. */
+function carriedByLens({ file, material, past }: PlannedRun): { lens: Lens; hunks: number; of: number }[] {
+  const of = hunkIds(material.files).length;
+  return workingLenses(file).map((lens) => ({ lens, hunks: carriedFor(lens, past.carried).size, of }));
+}
+
+function jsonOf(planned: PlannedRun, { slots, bytes }: Estimate): string {
+  const { file, paths, change, past } = planned;
   const { added, removed } = changedLineCounts(change.changed);
   const json = {
     run: file.run,
@@ -102,18 +132,34 @@ function jsonOf({ file, paths, change }: PlannedRun, { slots, bytes }: Estimate)
     slots,
     bytes,
     warnings: file.warnings,
+    since:
+      file.since === undefined
+        ? null
+        : { ...file.since, carried: carriedByLens(planned), followed: past.findings.length },
   };
   return `${JSON.stringify(json, null, 2)}\n`;
 }
 
 /** The last line is for the orchestrator: see the skill. */
-function textOf({ file, material }: PlannedRun, { slots, bytes }: Estimate): string {
+function textOf(planned: PlannedRun, { slots, bytes }: Estimate): string {
+  const { file, material } = planned;
   const lines = [
     `Reviewing ${file.scope_note}`,
+    ...sinceLines(planned),
     ...file.lenses_without_work.map(({ lens, why }) => `${lens}: nothing to do, ${why}`),
     ...file.warnings.map((warning) => `warning: ${warning}`),
     `${slots} agents before scoring, ${Math.ceil(bytes / 1024)} KB of packets, ${material.rules.length} rule files`,
     `run: ${file.run}`,
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function sinceLines(planned: PlannedRun): string[] {
+  const { since } = planned.file;
+  if (since === undefined) return [];
+  const rows = carriedByLens(planned).map(({ lens, hunks, of }) => `${lens} ${hunks} of ${of} hunks`);
+  return [
+    `going on from run ${since.run} of ${since.planned_at.slice(0, 10)}, following ${planned.past.findings.length} findings`,
+    `carried over: ${rows.join(', ')}`,
+  ];
 }

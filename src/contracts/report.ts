@@ -19,6 +19,10 @@ export const ReportFinding = Type.Object(
     /** null when no scorer gave an acceptable score. */
     score: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]),
     group: Type.Enum(['critical', 'important', 'minor', 'unscored', 'not-scored']),
+    /** `open`: an earlier run showed it already. */
+    state: Type.Enum(['new', 'open']),
+    /** The run that showed it first; null when it is new. */
+    since: Type.Union([Type.String(), Type.Null()]),
     title: Type.String(),
     why: Type.String(),
     lens: Type.Enum([...LENSES]),
@@ -45,6 +49,21 @@ const DroppedFinding = Type.Object(
   },
   closed,
 );
+
+/** A finding of the run before that is open no longer. */
+const GoneFinding = Type.Object(
+  {
+    fingerprint: Type.String(),
+    file: Path,
+    line: Type.Integer(),
+    title: Type.String(),
+    lens: Type.Enum([...LENSES]),
+    became: Type.Enum(['fixed', 'dismissed', 'withdrawn']),
+    why: Type.String(),
+  },
+  closed,
+);
+export type GoneFinding = Static<typeof GoneFinding>;
 
 const RevisionLine = Type.Object(
   { sha: Type.Union([Sha, Type.Null()]), label: Type.String(), why: Type.String() },
@@ -78,13 +97,15 @@ export const Report = Type.Object(
     counts: Type.Object(
       {
         raised: Count,
+        /** Findings of the run before, each of which is open, fixed, dismissed or withdrawn now. */
+        followed: Count,
         shown: Count,
         critical: Count,
         important: Count,
         minor: Count,
         unscored: Count,
         not_scored: Count,
-        /** By the kind of the reason. `raised` = `shown` + the sum of these. */
+        /** By the kind of the reason. `raised` + `followed` = `shown` + the sum of these. */
         dropped: Type.Record(Type.String(), Count),
       },
       closed,
@@ -92,8 +113,10 @@ export const Report = Type.Object(
     coverage: Type.Object(
       {
         hunks: Count,
-        /** Hunks that every lens with work has reviewed. */
+        /** Hunks that every lens with work has reviewed, at least one of them in this run. */
         reviewed: Count,
+        /** Hunks that every lens with work has reviewed in an earlier run, as they are. */
+        carried: Count,
         lenses: Type.Array(
           Type.Object(
             {
@@ -102,6 +125,7 @@ export const Report = Type.Object(
               stored: Count,
               hunks: Count,
               reviewed: Count,
+              carried: Count,
               why: Type.Union([Type.String(), Type.Null()]),
             },
             closed,
@@ -110,11 +134,34 @@ export const Report = Type.Object(
       },
       closed,
     ),
+    /** What became of the run before; null when this review started afresh. */
+    since: Type.Union([
+      Type.Null(),
+      Type.Object(
+        {
+          run: Type.String(),
+          planned_at: Type.String(),
+          new: Count,
+          open: Count,
+          fixed: Count,
+          dismissed: Count,
+          withdrawn: Count,
+          gone: Type.Array(GoneFinding),
+        },
+        closed,
+      ),
+    ]),
     findings: Type.Array(ReportFinding),
     dropped: Type.Array(DroppedFinding),
     rules_changed: Type.Array(Path),
     suppressions: Type.Object(
-      { applied: Count, expired: Type.Array(Type.String()), unmatched: Type.Array(Type.String()) },
+      {
+        applied: Count,
+        expired: Type.Array(Type.String()),
+        unmatched: Type.Array(Type.String()),
+        /** Entries that the change itself adds or alters. They do not count. */
+        added: Type.Array(Type.String()),
+      },
       closed,
     ),
     /** Claims of reviewers about their own work that the ledger of looks does not bear out. */

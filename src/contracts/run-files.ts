@@ -59,6 +59,10 @@ export const RunFile = Type.Object(
       Type.Object({ lens: Type.Enum([...LENSES]), why: Type.String() }, closed),
     ),
     warnings: Type.Array(Type.String()),
+    /** What a later review of the same thing finds this one by: `scope/target-key.ts`. */
+    target: Type.Optional(Type.String()),
+    /** The complete run that this one goes on from; absent when it starts afresh. */
+    since: Type.Optional(Type.Object({ run: RunId, planned_at: Time }, closed)),
     /** The audit that the run is a stage of, and the work tree (absolute) in which its fixes are made. */
     audit: Type.Optional(
       Type.Object({ audit: RunId, round: Type.Integer({ minimum: 1 }), work_tree: Type.String() }, closed),

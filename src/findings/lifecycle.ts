@@ -41,7 +41,35 @@ export type VerifiedFinding = RaisedFinding & {
 };
 
 /** One finding after agreement: the strongest claim, and of each other agent that said the same, its own. */
-export type MergedFinding = VerifiedFinding & { readonly witnesses: readonly VerifiedFinding[] };
+export type MergedFinding = VerifiedFinding & {
+  readonly witnesses: readonly VerifiedFinding[];
+  /** Of a finding that the run before showed already. */
+  readonly open?: Open;
+};
+
+/** How the run before knew a finding that is still there. */
+export type Open = {
+  /** The run that showed it first. */
+  readonly since: string;
+  /** There. A suppression of it holds whatever the finding is called now. */
+  readonly fingerprint: string;
+  readonly group: ListedGroup;
+  readonly score: number | null;
+};
+
+/** The headings under which a report lists findings. */
+export type ListedGroup = ScoreGroup | 'unscored' | 'not-scored';
+
+/** A finding as a report listed it, or as it was dismissed, for the next review of the same thing. */
+export type RememberedFinding = {
+  readonly finding: MergedFinding;
+  /** Of a dismissed one: what it was before, or `unscored`. */
+  readonly group: ListedGroup;
+  /** null in the groups without one. */
+  readonly score: number | null;
+  /** Accepted at base. It is followed all the same: where nobody looks again, it must be there when that ends. */
+  readonly dismissed?: true;
+};
 
 export type ScoredFinding = MergedFinding & { readonly score: number; readonly group: ScoreGroup };
 export type ScoreGroup = 'critical' | 'important' | 'minor';
@@ -56,5 +84,8 @@ export type DropReason =
   | { readonly kind: 'suppressed'; readonly fingerprint: string; readonly reason: string }
   | { readonly kind: 'below_threshold'; readonly score: number; readonly threshold: number }
   | { readonly kind: 'not_scored'; readonly cap: number }
-  | { readonly kind: 'unscored'; readonly why: string };
+  | { readonly kind: 'unscored'; readonly why: string }
+  | { readonly kind: 'raised_again'; readonly fingerprint: string }
+  | { readonly kind: 'fixed'; readonly why: string }
+  | { readonly kind: 'withdrawn'; readonly why: string };
 export type DropKind = DropReason['kind'];

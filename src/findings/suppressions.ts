@@ -45,7 +45,7 @@ async function read(text: string): Promise<Suppression[]> {
  * Drops the findings that people have accepted. `today` is `YYYY-MM-DD`, UTC; an entry holds to the end of its last day.
  *
  * An entry fits a finding by the fingerprint of whichever agent raised it, so that a second witness does not bring back
- * what was settled.
+ * what was settled; and by the one it had in the run before, so that raising it again does not either.
  */
 export function applySuppressions(
   findings: readonly MergedFinding[],
@@ -55,17 +55,31 @@ export function applySuppressions(
   const valid = suppressions.filter((entry) => entry.expires >= today);
   const used = new Set<Suppression>();
   const sifted = sift<MergedFinding, MergedFinding, DropReason>(findings, (finding) => {
-    const fingerprints = [finding, ...finding.witnesses].map((one) => one.fingerprint);
+    const fingerprints = [finding, ...finding.witnesses, ...known(finding)].map((one) => one.fingerprint);
     const entry = valid.find((one) => fingerprints.includes(one.fingerprint));
     if (entry === undefined) return { keep: finding };
     used.add(entry);
     return { drop: { kind: 'suppressed', fingerprint: entry.fingerprint, reason: entry.reason } };
   });
-  const line = ({ fingerprint, reason, by, expires }: Suppression) =>
-    `${fingerprint.slice(0, 12)} (${reason}; by ${by}, expires ${expires})`;
   return {
     sifted,
-    expired: suppressions.filter((entry) => entry.expires < today).map(line),
-    unmatched: valid.filter((entry) => !used.has(entry)).map(line),
+    expired: suppressions.filter((entry) => entry.expires < today).map(suppressionLine),
+    unmatched: valid.filter((entry) => !used.has(entry)).map(suppressionLine),
   };
+}
+
+const known = ({ open }: MergedFinding) => (open === undefined ? [] : [open]);
+
+export function suppressionLine({ fingerprint, reason, by, expires }: Suppression): string {
+  return `${fingerprint.slice(0, 12)} (${reason}; by ${by}, expires ${expires})`;
+}
+
+/** Entries at head that are not at base as they are: the change accepts its own findings, and that does not count. */
+export function addedSuppressions(
+  base: readonly Suppression[],
+  head: readonly Suppression[],
+): readonly Suppression[] {
+  const isAtBase = (entry: Suppression) =>
+    base.some((one) => one.fingerprint === entry.fingerprint && one.expires >= entry.expires);
+  return head.filter((entry) => !isAtBase(entry));
 }

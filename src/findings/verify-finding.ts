@@ -55,7 +55,7 @@ function offChangeReason(
 }
 
 /** The lens; of a broken rule the rule's file, however a reviewer spelled its path. */
-function sourceOf({ lens, claim }: RaisedFinding, world: World): string {
+export function sourceOf({ lens, claim }: RaisedFinding, world: World): string {
   if (lens !== 'rules-compliance') return lens;
   return ruleNamed(claim.ruleFile ?? '', world)?.path ?? lens;
 }

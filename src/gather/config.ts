@@ -1,7 +1,12 @@
 import type { Config } from '../contracts/config.ts';
 import type { Suppression } from '../contracts/suppressions.ts';
 import { checkContract } from '../contracts/validate.ts';
-import { parseSuppressions, SUPPRESSIONS_FILE } from '../findings/suppressions.ts';
+import {
+  addedSuppressions,
+  parseSuppressions,
+  suppressionLine,
+  SUPPRESSIONS_FILE,
+} from '../findings/suppressions.ts';
 import type { Repository } from '../io/git.ts';
 import { listTree, readBlobs } from '../io/objects.ts';
 import { Failure } from '../kernel/failure.ts';
@@ -44,6 +49,31 @@ export async function readSuppressions(
   const text = await readTextAt(repository, tree, SUPPRESSIONS_FILE);
   return text === undefined ? [] : parseSuppressions(text);
 }
+
+/**
+ * What the change itself adds to the accepted findings, a line each, for the report. A file at head that cannot be read is
+ * such a line as well: it stops the reviews after this one, not this one.
+ */
+export async function readAddedSuppressions(
+  repository: Repository,
+  baseTree: string,
+  headTree: string,
+): Promise<readonly string[]> {
+  const [base, head] = await Promise.all([
+    readSuppressions(repository, baseTree),
+    readSuppressions(repository, headTree).catch((error: unknown) => {
+      if (error instanceof Failure && error.code.startsWith('config/')) return error;
+      throw error;
+    }),
+  ]);
+  if (head instanceof Failure) return [`at head: ${head.message}`];
+  const added = addedSuppressions(base, head);
+  const named = added.slice(0, MOST_NAMED).map(suppressionLine);
+  return added.length > MOST_NAMED ? [...named, `and ${added.length - MOST_NAMED} more`] : named;
+}
+
+// A change may add thousands; a report is for people.
+const MOST_NAMED = 20;
 
 async function readTextAt(repository: Repository, tree: string, path: string): Promise<string | undefined> {
   const [entry] = await listTree(repository, tree, { paths: [path] });

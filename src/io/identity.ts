@@ -2,6 +2,18 @@ import { Failure } from '../kernel/failure.ts';
 import { runGit } from './git.ts';
 
 /**
+ * Who commits here, as `Name <address>`.
+ *
+ * @throws environment/no-identity
+ */
+export async function authorOf(folder: string): Promise<string> {
+  await requireIdentity(folder);
+  const { stdout } = await runGit(folder, ['var', 'GIT_AUTHOR_IDENT']);
+  // Followed by seconds and time zone.
+  return stdout.toString('utf8').replace(/ \d+ [+-]\d{4}\s*$/, '');
+}
+
+/**
  * Makes sure that git knows whose name to put on a commit, before anything depends on one.
  *
  * @throws environment/no-identity

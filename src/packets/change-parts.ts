@@ -18,26 +18,34 @@ export function emptyParts(files: readonly ShownFile[]): ChangeParts {
 
 /**
  * The two parts of each packet of an agent. `everything` is the cargo of all of them: with it a file is marked as shown
- * here in whole or in part.
+ * here in whole or in part. `carried` are ids of hunks that none of them shows, because they were reviewed before.
  */
 export function changeParts(
   files: readonly ShownFile[],
   everything: Iterable<Cargo>,
   uncovered: readonly Uncovered[],
+  carried: ReadonlySet<string> = new Set(),
 ): (chunk: ReadonlySet<Cargo>) => ChangeParts {
   const list = fileList(files);
   const all = piecesByPath(new Set(everything));
   const gaps = new Set(uncovered.map((gap) => gap.path));
+  const remembered = filesWith(files, carried);
   return (chunk) => {
     const here = piecesByPath(chunk);
     const markOf = (path: RepoPath): Mark => {
       const [shown, of] = [here.get(path) ?? 0, all.get(path) ?? 0];
-      if (of === 0) return 'skipped';
+      if (of === 0) return remembered.has(path) ? 'carried' : 'skipped';
       if (shown === 0) return 'other';
-      return shown === of && !gaps.has(path) ? 'here' : 'partly';
+      return shown === of && !gaps.has(path) && !remembered.has(path) ? 'here' : 'partly';
     };
     return partsOf(list(markOf), chunk);
   };
+}
+
+function filesWith(files: readonly ShownFile[], carried: ReadonlySet<string>): ReadonlySet<RepoPath> {
+  return new Set(
+    files.filter(({ hunks }) => hunks.some(({ id }) => carried.has(id))).map(({ path }) => path),
+  );
 }
 
 function partsOf(list: string, chunk: ReadonlySet<Cargo>): ChangeParts {

@@ -5,7 +5,7 @@ import type { ShownFile } from './shown-files.ts';
 import { shownPath } from './shown-path.ts';
 
 /** Where a changed file's hunks are, seen from one packet. The legend stands in the packet templates. */
-export const MARKS = ['here', 'partly', 'other', 'skipped'] as const;
+export const MARKS = ['here', 'partly', 'other', 'carried', 'skipped'] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** Above this the list is grouped by folder, so that it leaves room for the change itself. In bytes. */

@@ -5,6 +5,7 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 import { packetOf, roomLeft, type Filling, type Nonces, type Task } from './assemble.ts';
 import { changeParts, emptyParts } from './change-parts.ts';
 import { cutChange, type Cargo } from './cut-change.ts';
+import { withoutCarried } from './hunk-keys.ts';
 import { LENS_PLANS } from './lens-plan.ts';
 import type { Clean, Material } from './material.ts';
 import { pack } from './pack.ts';
@@ -19,20 +20,23 @@ export type ReviewInput = {
   readonly nonces: Nonces;
   /** The next free slot of the run. Called once for each packet, in order. */
   readonly nextSlot: () => SlotName;
+  /** Ids of hunks that the lens has reviewed in an earlier run, as they are: they are listed and not shown. */
+  readonly carried?: ReadonlySet<string>;
 };
 
 /**
  * The packets of one lens: every hunk of the change in at least one of them, beside every fact that the lens judges
- * it by, or named as uncovered. The same input gives the same packets.
+ * it by, or named as uncovered, or carried over from an earlier run. The same input gives the same packets.
  */
 export function buildReviewPackets(input: ReviewInput): ReviewPackets {
-  const { lens, task, material, nonces } = input;
-  const plan = LENS_PLANS[lens](input);
+  const { lens, task, material, nonces, carried = new Set() } = input;
+  const files = withoutCarried(material.files, carried);
+  const plan = LENS_PLANS[lens]({ ...input, material: { ...material, files } });
   const outline = { ...plan.fixed, ...plan.filled([]), ...emptyParts(material.files) };
   const room = roomLeft(lens, task.run, outline, nonces);
-  const { units, uncovered } = cutChange(material.files, plan.passes(room), room);
+  const { units, uncovered } = cutChange(files, plan.passes(room), room);
   const gaps = new Set(uncovered.map((gap) => gap.hunk));
-  const partsIn = changeParts(material.files, units.flat(2), uncovered);
+  const partsIn = changeParts(material.files, units.flat(2), uncovered, carried);
   // Pass by pass: a packet that spans two would show a file, its hunks and their facts out of order.
   const chunks = units.flatMap((pass) => pack(pass, room));
   const packets = chunks.map((chunk, index) => {

@@ -885,7 +885,7 @@ tree: {{tree}}
 \`\`\`
 `,
   legend: `\`here\`: all its hunks are in this packet. \`partly\`: some are. \`other\`: none is; another packet or the tree has them, so the
-file is not missing. \`skipped\`: no reviewer is shown it.
+file is not missing. \`carried\`: an earlier run reviewed it, and it has not changed since. \`skipped\`: no reviewer is shown it.
 `,
   'listing-columns': `Bytes, then the path. In brackets, where there is something to say: the lines that the change in question added, and \`fixed\` for
 a file that a fix of an earlier round changed.

@@ -2,7 +2,8 @@ import type { Report } from '../contracts/report.ts';
 import { DROP_GROUPS, kindsOf } from './drop-reasons.ts';
 
 /**
- * `raised 23 = shown 4 + below threshold 9 + …`: every finding that was raised, once.
+ * `raised 23 = shown 4 + below threshold 9 + …`: every finding that was raised, once; and every one that the run
+ * before listed, `raised 2 + open before 3 = …`.
  *
  * Throws when the two sides differ: a report that lost a finding must not be rendered.
  */
@@ -12,20 +13,25 @@ export function arithmetic(counts: Report['counts']): string {
     n: kindsOf(group).reduce((sum, kind) => sum + (counts.dropped[kind] ?? 0), 0),
   }));
   const total = counts.shown + groups.reduce((sum, { n }) => sum + n, 0);
-  if (total !== counts.raised) {
-    throw new Error(`the report does not add up: ${counts.raised} raised, ${total} accounted for`);
+  const before = counts.followed === 0 ? '' : ` + open before ${counts.followed}`;
+  if (total !== counts.raised + counts.followed) {
+    throw new Error(`the report does not add up: ${counts.raised} raised${before}, ${total} accounted for`);
   }
   const terms = [
     `shown ${counts.shown}`,
     ...groups.filter(({ n }) => n > 0).map(({ group, n }) => `${group} ${n}`),
   ];
-  return `raised ${counts.raised} = ${terms.join(' + ')}`;
+  return `raised ${counts.raised}${before} = ${terms.join(' + ')}`;
 }
 
-/** `reviewed 12 of 12 hunks; rules-compliance 1/1, bug-scan 2/2, history-context: no history at base`. */
+/** `reviewed 1 of 12 hunks, carried over 11; rules-compliance 1/1, bug-scan: carried over, history-context: no history at base`. */
 export function coverageLine(coverage: Report['coverage']): string {
-  const lenses = coverage.lenses.map((row) =>
-    row.why === null ? `${row.lens} ${row.stored}/${row.slots}` : `${row.lens}: ${row.why}`,
-  );
-  return `reviewed ${coverage.reviewed} of ${coverage.hunks} hunks; ${lenses.join(', ')}`;
+  const lenses = coverage.lenses.map((row) => {
+    if (row.why !== null) return `${row.lens}: ${row.why}`;
+    return row.slots === 0 && row.carried > 0
+      ? `${row.lens}: carried over`
+      : `${row.lens} ${row.stored}/${row.slots}`;
+  });
+  const carried = coverage.carried === 0 ? '' : `, carried over ${coverage.carried}`;
+  return `reviewed ${coverage.reviewed} of ${coverage.hunks} hunks${carried}; ${lenses.join(', ')}`;
 }

@@ -2,7 +2,8 @@ import type { Report } from '../contracts/report.ts';
 import type { RunFile } from '../contracts/run-files.ts';
 import type { ScoredFinding } from '../findings/lifecycle.ts';
 import { arithmetic } from './arithmetic.ts';
-import { coverageOf, type IdleLens, type ReviewCall } from './coverage.ts';
+import { coverageOf, type CarriedHunk, type IdleLens, type ReviewCall } from './coverage.ts';
+import { sinceLast } from './gone-findings.ts';
 import { droppedLine, listFindings, type AnyDrop } from './listed-findings.ts';
 import { countsOf, exitFor, recommendation, riskAreas } from './tally.ts';
 
@@ -14,16 +15,23 @@ export type ReportFacts = {
   readonly skipped: Report['scope']['skipped'];
   readonly hunks: readonly string[];
   readonly calls: readonly ReviewCall[];
+  readonly carried: readonly CarriedHunk[];
   readonly idle: readonly IdleLens[];
   /** Slots of other phases that were not stored. */
   readonly otherGaps: readonly string[];
   /** What was changed under the run's feet. Makes the run failed. */
   readonly failures: readonly string[];
   readonly raised: number;
+  /** Findings of the run before, of which each is among `scored` and `dropped` too. */
+  readonly followed: number;
   readonly scored: readonly ScoredFinding[];
   readonly dropped: readonly AnyDrop[];
   readonly rulesChanged: readonly string[];
-  readonly suppressions: { readonly expired: readonly string[]; readonly unmatched: readonly string[] };
+  readonly suppressions: {
+    readonly expired: readonly string[];
+    readonly unmatched: readonly string[];
+    readonly added: readonly string[];
+  };
   readonly refusedClaims: readonly string[];
   readonly warnings: readonly string[];
   readonly cost: Report['cost'];
@@ -31,11 +39,11 @@ export type ReportFacts = {
 
 /** The one Report. Throws when raised and accounted findings differ. */
 export function buildReport(facts: ReportFacts): Report {
-  const coverage = coverageOf(facts.hunks, facts.run.settings.lenses, facts.calls, facts.idle);
+  const coverage = coverageOf(facts.hunks, facts.run.settings.lenses, facts.calls, facts.idle, facts.carried);
   const gaps = [...facts.failures, ...facts.otherGaps, ...coverage.gaps];
   const status = facts.failures.length > 0 ? 'failed' : gaps.length > 0 ? 'incomplete' : 'complete';
   const findings = listFindings(facts.scored, facts.dropped);
-  const counts = countsOf(facts.raised, findings, facts.dropped);
+  const counts = countsOf(facts, findings, facts.dropped);
   arithmetic(counts);
   return {
     schema: 1,
@@ -49,6 +57,7 @@ export function buildReport(facts: ReportFacts): Report {
     scope: scopeOf(facts),
     counts,
     coverage: coverage.table,
+    since: sinceLast(facts, findings),
     findings,
     dropped: facts.dropped.map(droppedLine),
     rules_changed: [...facts.rulesChanged],
@@ -56,6 +65,7 @@ export function buildReport(facts: ReportFacts): Report {
       applied: counts.dropped['suppressed'] ?? 0,
       expired: [...facts.suppressions.expired],
       unmatched: [...facts.suppressions.unmatched],
+      added: [...facts.suppressions.added],
     },
     refused_claims: [...facts.refusedClaims],
     warnings: [...facts.run.warnings, ...facts.warnings],

@@ -16,44 +16,71 @@ export type IdleLens = { readonly lens: Lens; readonly why: string };
 
 export type Coverage = { readonly table: Report['coverage']; readonly gaps: readonly string[] };
 
+/** A hunk that a lens has reviewed in an earlier run. */
+export type CarriedHunk = { readonly lens: Lens; readonly hunk: string };
+
 /**
  * Which hunks were reviewed by which lens.
  *
  * A hunk counts as reviewed by a lens when it was shown in at least one of the lens's packets and every packet that
- * shows it, or a part of it, has a stored reply. What nobody was shown is a gap too.
+ * shows it, or a part of it, has a stored reply. What nobody was shown is a gap too, unless it is carried over. In sum a
+ * hunk is carried over when no lens reviewed it here and each that has work did before.
  */
 export function coverageOf(
   hunks: readonly string[],
   lenses: readonly Lens[],
   calls: readonly ReviewCall[],
   idle: readonly IdleLens[],
+  carriedOver: readonly CarriedHunk[] = [],
 ): Coverage {
   const gaps: string[] = [];
-  const reviewedBy: ReadonlySet<string>[] = [];
+  const doneBy: Done[] = [];
   const rows = lenses.map((lens) => {
     const nothing = idle.find((i) => i.lens === lens);
     if (nothing !== undefined) {
-      return { lens, slots: 0, stored: 0, hunks: 0, reviewed: 0, why: nothing.why };
+      return { lens, slots: 0, stored: 0, hunks: 0, reviewed: 0, carried: 0, why: nothing.why };
     }
     const own = calls.filter((call) => call.lens === lens);
-    const reviewed = reviewedHunks(hunks, own);
-    reviewedBy.push(reviewed);
-    gaps.push(...gapsOf(lens, hunks, own));
+    const carried = new Set(carriedOver.filter((one) => one.lens === lens).map(({ hunk }) => hunk));
+    const owed = hunks.filter((hunk) => !carried.has(hunk));
+    const reviewed = reviewedHunks(owed, own);
+    doneBy.push({ reviewed, carried });
+    gaps.push(...gapsOf(lens, owed, own));
     return {
       lens,
       slots: own.length,
       stored: own.filter((call) => call.stored).length,
       hunks: hunks.length,
       reviewed: reviewed.size,
+      carried: hunks.length - owed.length,
       why: null,
     };
   });
-  if (hunks.length > 0 && reviewedBy.length === 0) gaps.push('no lens was at work on this change');
-  const everyLens = hunks.filter((hunk) => reviewedBy.every((reviewed) => reviewed.has(hunk)));
-  return {
-    table: { hunks: hunks.length, reviewed: reviewedBy.length === 0 ? 0 : everyLens.length, lenses: rows },
-    gaps,
-  };
+  if (hunks.length > 0 && doneBy.length === 0) gaps.push('no lens was at work on this change');
+  return { table: { hunks: hunks.length, ...inSum(hunks, doneBy), lenses: rows }, gaps };
+}
+
+type Done = { readonly reviewed: ReadonlySet<string>; readonly carried: ReadonlySet<string> };
+
+function inSum(hunks: readonly string[], doneBy: readonly Done[]): { reviewed: number; carried: number } {
+  if (doneBy.length === 0) return { reviewed: 0, carried: 0 };
+  const carried = hunks.filter((hunk) => doneBy.every((done) => done.carried.has(hunk))).length;
+  const done = hunks.filter((hunk) =>
+    doneBy.every((one) => one.reviewed.has(hunk) || one.carried.has(hunk)),
+  ).length;
+  return { reviewed: done - carried, carried };
+}
+
+/** The hunks that each lens has reviewed here, for the next review of the same thing. */
+export function reviewedByLens(
+  hunks: readonly string[],
+  lenses: readonly Lens[],
+  calls: readonly ReviewCall[],
+): CarriedHunk[] {
+  return lenses.flatMap((lens) => {
+    const own = calls.filter((call) => call.lens === lens);
+    return [...reviewedHunks(hunks, own)].map((hunk) => ({ lens, hunk }));
+  });
 }
 
 function reviewedHunks(hunks: readonly string[], calls: readonly ReviewCall[]): ReadonlySet<string> {

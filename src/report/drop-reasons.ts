@@ -10,6 +10,9 @@ export const DROP_GROUPS = [
   'suppressed',
   'not scored',
   'unscored',
+  'raised again',
+  'fixed',
+  'withdrawn',
 ] as const;
 export type DropGroup = (typeof DROP_GROUPS)[number];
 
@@ -41,6 +44,9 @@ const GROUP_OF: Readonly<Record<DropKind, DropGroup>> = {
   below_threshold: 'below threshold',
   not_scored: 'not scored',
   unscored: 'unscored',
+  raised_again: 'raised again',
+  fixed: 'fixed',
+  withdrawn: 'withdrawn',
 };
 
 /** The kinds that a group sums up. */
@@ -79,6 +85,9 @@ const TEXTS: Texts = {
   below_threshold: (r) => `score ${r.score} is below ${r.threshold}`,
   not_scored: (r) => `only the first ${r.cap} findings are scored`,
   unscored: (r) => `no acceptable score: ${r.why}`,
+  raised_again: (r) => `raised again, now as ${r.fingerprint.slice(0, 12)}`,
+  fixed: (r) => r.why,
+  withdrawn: (r) => r.why,
 };
 
 /** The reason as a reader sees it: what was claimed and why it does not count. */

@@ -46,8 +46,14 @@ function listedFinding({ value, reason }: AnyDrop): Omit<ReportFinding, 'id'>[] 
   if (!('witnesses' in value)) return [];
   if (reason.kind === 'unscored') return [reportFinding(value, null, 'unscored')];
   if (reason.kind === 'not_scored') return [reportFinding(value, null, 'not-scored')];
-  const isMinor = reason.kind === 'below_threshold' && reason.score >= MINOR_FROM;
-  return isMinor ? [reportFinding(value, reason.score, 'minor')] : [];
+  return reason.kind === 'below_threshold' && isMinorNote(value, reason.score)
+    ? [reportFinding(value, reason.score, 'minor')]
+    : [];
+}
+
+/** What was more than a note before and is below the threshold now is fixed: see `gone-findings.ts`. */
+function isMinorNote({ open }: MergedFinding, score: number): boolean {
+  return score >= MINOR_FROM && (open === undefined || open.group === 'minor');
 }
 
 function reportFinding(
@@ -64,6 +70,8 @@ function reportFinding(
     severity: claim.severity,
     score,
     group,
+    state: finding.open === undefined ? 'new' : 'open',
+    since: finding.open?.since ?? null,
     title: claim.title,
     why: claim.why,
     lens: finding.lens,

@@ -1,6 +1,7 @@
 import type { Report, ReportFinding } from '../contracts/report.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
 import { inertFence, inertMarkdown } from '../kernel/inert.ts';
+import { sinceCounts, sinceTitle, stateLabel } from './since-words.ts';
 import { allClear, summaryNotes, wayOn } from './summary-notes.ts';
 
 const TITLES: readonly (readonly [ReportFinding['group'], string])[] = [
@@ -15,10 +16,12 @@ const TITLES: readonly (readonly [ReportFinding['group'], string])[] = [
 export function renderMarkdown(report: Report): string {
   const sections = TITLES.flatMap(([group, title]) => {
     const findings = report.findings.filter((finding) => finding.group === group);
-    return findings.length === 0 ? [] : [`### ${title}`, ...findings.map(findingBlock)];
+    return findings.length === 0
+      ? []
+      : [`### ${title}`, ...findings.map((finding) => findingBlock(finding, report))];
   });
   const clean = [allClear(report) ?? []].flat();
-  return `${[`## Code Review: ${inertMarkdown(report.title)}`, ...status(report), counts(report), ...sections, ...clean, '### Summary', summary(report), ...dropped(report)].join('\n\n')}\n`;
+  return `${[`## Code Review: ${inertMarkdown(report.title)}`, ...status(report), counts(report), ...sinceLast(report), ...sections, ...clean, '### Summary', summary(report), ...dropped(report)].join('\n\n')}\n`;
 }
 
 function status(report: Report): string[] {
@@ -37,12 +40,22 @@ function counts({ counts: c, scope }: Report): string {
   return `**Files changed:** ${scope.files} | **Issues found:** ${c.critical} critical, ${c.important} important\n\n${inertMarkdown(scope.note)}`;
 }
 
-function findingBlock(finding: ReportFinding): string {
+function sinceLast({ since }: Report): string[] {
+  if (since === null) return [];
+  const rows = since.gone.map(
+    ({ file, line, title, became, why }) =>
+      `| ${became} | ${inertMarkdown(file)}:${line} | ${inertMarkdown(title)} | ${inertMarkdown(why)} |`,
+  );
+  const table = rows.length === 0 ? [] : ['| became | place | finding | why |\n|---|---|---|---|', ...rows];
+  return [`### ${sinceTitle(since)}`, sinceCounts(since), ...(table.length === 0 ? [] : [table.join('\n')])];
+}
+
+function findingBlock(finding: ReportFinding, report: Report): string {
   const score = finding.score === null ? '' : `, score ${finding.score}`;
   const also = finding.witnesses.length === 0 ? '' : `, also ${finding.witnesses.join(', ')}`;
   return [
     `#### ${finding.id}: ${inertMarkdown(finding.title)}`,
-    `**${inertMarkdown(finding.file)}:${finding.lines[0]}** (${finding.severity}${score}, ${finding.lens}${also})`,
+    `**${inertMarkdown(finding.file)}:${finding.lines[0]}** (${finding.severity}${score}, ${finding.lens}${also}${stateLabel(finding, report)}, ${finding.fingerprint.slice(0, 12)})`,
     inertMarkdown(finding.why),
     ...finding.evidence.map((e) => `${e.kind}, ${inertMarkdown(e.source)}:\n\n${inertFence(e.text)}`),
     ...(finding.suggested_fix.trim() === '' ? [] : [`Fix:\n\n${inertFence(finding.suggested_fix)}`]),

@@ -1,6 +1,7 @@
 import type { Report, ReportFinding } from '../contracts/report.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
 import { inertBlock, inertLine } from '../kernel/inert.ts';
+import { sinceCounts, sinceTitle, stateLabel } from './since-words.ts';
 import { allClear, summaryNotes, wayOn } from './summary-notes.ts';
 
 /** The report as people read it in a terminal. Score reasoning stays hidden; nothing printed is live markup. */
@@ -9,6 +10,7 @@ export function renderTerminal(report: Report): string {
     `## Code Review: ${inertLine(report.title)}`,
     ...statusLines(report),
     countsLine(report),
+    ...sinceLast(report),
     ...section('### Critical Issues (score ≥ 90)', report, 'critical'),
     ...section('### Important Issues (score 75–89)', report, 'important'),
     ...section('### Not scored: no acceptable score, judge for yourself', report, 'unscored'),
@@ -35,16 +37,25 @@ function countsLine({ counts, scope }: Report): string {
   ].join('\n');
 }
 
-function section(title: string, report: Report, group: ReportFinding['group']): string[] {
-  const findings = report.findings.filter((finding) => finding.group === group);
-  return findings.length === 0 ? [] : [title, ...findings.map(findingText)];
+function sinceLast({ since }: Report): string[] {
+  if (since === null) return [];
+  const gone = since.gone.map(
+    ({ file, line, title, became, why }) =>
+      `- ${became}: [${inertLine(file)}:${line}] ${inertLine(title)} (${inertLine(why)})`,
+  );
+  return [`### ${sinceTitle(since)}`, [sinceCounts(since), ...gone].join('\n')];
 }
 
-function findingText(finding: ReportFinding): string {
+function section(title: string, report: Report, group: ReportFinding['group']): string[] {
+  const findings = report.findings.filter((finding) => finding.group === group);
+  return findings.length === 0 ? [] : [title, ...findings.map((finding) => findingText(finding, report))];
+}
+
+function findingText(finding: ReportFinding, report: Report): string {
   const score = finding.score === null ? '' : `, score ${finding.score}`;
   return [
     `- **[${inertLine(finding.file)}:${finding.lines[0]}]** ${inertLine(finding.title)}`,
-    `  ${finding.id}, severity ${finding.severity}${score}, ${finding.lens}${also(finding)}`,
+    `  ${finding.id} (${finding.fingerprint.slice(0, 12)})${stateLabel(finding, report)}, severity ${finding.severity}${score}, ${finding.lens}${also(finding)}`,
     `  - **Why:** ${inertLine(finding.why)}`,
     ...finding.evidence.map((e) => `  - **Evidence (${e.kind}, ${inertLine(e.source)}):** ${quoted(e.text)}`),
     ...(finding.suggested_fix.trim() === '' ? [] : [`  - **Fix:** ${quoted(finding.suggested_fix)}`]),
@@ -66,7 +77,7 @@ function minorNotes(report: Report): string[] {
   if (notes.length === 0) return [];
   const lines = notes.map(
     (n) =>
-      `- [${inertLine(n.file)}:${n.lines[0]}] ${inertLine(n.title)} (score ${n.score ?? '–'}, ${n.lens}${also(n)})`,
+      `- [${inertLine(n.file)}:${n.lines[0]}] ${inertLine(n.title)} (score ${n.score ?? '–'}${stateLabel(n, report)}, ${n.lens}${also(n)})`,
   );
   return ['### Minor Notes (informational)', lines.join('\n')];
 }

@@ -11,6 +11,7 @@ export function summaryNotes(report: Report): (readonly [name: string, text: str
     ['Rule changed in this diff, not applied', report.rules_changed],
     ['Suppressions expired', report.suppressions.expired],
     ['Suppressions that match nothing', report.suppressions.unmatched],
+    ['Suppression that this change adds, not applied', report.suppressions.added],
     ['Reviewer claim refused', report.refused_claims],
     ['Warning', report.warnings],
     ['Captured', report.captured === 'manual' ? ['manually; no hook watched these agents'] : []],

@@ -5,7 +5,7 @@ import type { AnyDrop } from './listed-findings.ts';
 
 /** Everything that was raised, by what became of it. */
 export function countsOf(
-  raised: number,
+  { raised, followed }: { readonly raised: number; readonly followed: number },
   findings: readonly ReportFinding[],
   drops: readonly AnyDrop[],
 ): Report['counts'] {
@@ -14,6 +14,7 @@ export function countsOf(
   for (const { reason } of drops) dropped[reason.kind] = (dropped[reason.kind] ?? 0) + 1;
   return {
     raised,
+    followed,
     shown: inGroup('critical') + inGroup('important'),
     critical: inGroup('critical'),
     important: inGroup('important'),

@@ -1,17 +1,19 @@
 import type { Report } from '../contracts/report.ts';
-import type { DropReason, MergedFinding, RaisedFinding, ScoredFinding } from '../findings/lifecycle.ts';
+import type { MergedFinding } from '../findings/lifecycle.ts';
 import { differences, fingerprintRepository, type RepositoryFingerprint } from '../io/fingerprint.ts';
 import { writeFileAtomically } from '../io/files.ts';
-import type { Dropped } from '../kernel/sifted.ts';
 import { hunkIds, type ShownFile } from '../packets/shown-files.ts';
-import { buildReport } from '../report/build-report.ts';
+import { buildReport, type ReportFacts } from '../report/build-report.ts';
+import { reviewedByLens } from '../report/coverage.ts';
 import { applyScores, type Answer } from '../scores/apply-scores.ts';
 import { checkScore } from '../scores/check-score.ts';
 import type { FindingsOfRun } from './collect-findings.ts';
 import { reviewCalls, runCost, slotGaps } from './coverage-facts.ts';
 import { record } from './ledger.ts';
 import type { RulesOfRun } from './material.ts';
+import { readPast, writeMemory, type Past } from './memory.ts';
 import type { Run } from './open-run.ts';
+import { dismissed, listedWhole, memoryOf, scoresKept, type Scores } from './remember.ts';
 import { readRunJson, readRunJsonIfAny, jsonText } from './run-json.ts';
 import { readStamped } from './stamped.ts';
 import { storedReply } from './stored-reply.ts';
@@ -25,8 +27,21 @@ export async function finishRun(run: Run): Promise<Report> {
   const stored = await readRunJsonIfAny(run.paths.report, 'report');
   if (stored !== undefined && isFinal(run)) return stored;
 
-  const [findings, files, rules, scope, before] = await Promise.all([
+  const [findings, past] = await Promise.all([
     readStamped<FindingsOfRun>(run.paths.findings, run.file),
+    readPast(run.paths, run.file),
+  ]);
+  const facts = await factsOf(run, findings, past);
+  const report = buildReport(facts);
+  // Before the report: a complete report has its memory beside it.
+  if (report.status === 'complete') await remember(run, past, facts, report);
+  await writeFileAtomically(run.paths.report, jsonText(report));
+  await record(run.paths, { kind: 'finished', status: report.status, exit: report.exit });
+  return report;
+}
+
+async function factsOf(run: Run, findings: FindingsOfRun, past: Past): Promise<ReportFacts> {
+  const [files, rules, scope, before] = await Promise.all([
     readStamped<readonly ShownFile[]>(run.paths.files, run.file),
     readStamped<RulesOfRun>(run.paths.rules, run.file),
     readRunJson(run.paths.scope, 'scope'),
@@ -34,28 +49,34 @@ export async function finishRun(run: Run): Promise<Report> {
   ]);
   const after = await fingerprintRepository(run.repository);
   const scores = await scoresOf(run, findings.toScore);
-  const report = buildReport({
+  const known = scoresKept(findings.stillOpen, run.file.settings);
+  return {
     run: run.file,
     files: scope.files.length,
     changedLines: scope.files.reduce((sum, file) => sum + file.addedLines + file.removedLines, 0),
     skipped: scope.skipped,
     hunks: hunkIds(files),
     calls: reviewCalls(run),
+    carried: past.carried,
     idle: run.file.lenses_without_work,
     otherGaps: slotGaps(run),
     failures: differences(before, after).map((what) => `the repository changed during the run: ${what}`),
     raised: findings.raised,
-    scored: scores.kept,
-    dropped: [...findings.dropped, ...scores.dropped],
+    followed: findings.followed,
+    scored: [...scores.kept, ...known.kept],
+    dropped: [...findings.dropped, ...scores.dropped, ...known.dropped],
     rulesChanged: rules.changed,
     suppressions: findings,
     refusedClaims: findings.refusedClaims,
     warnings: [],
     cost: runCost(run),
-  });
-  await writeFileAtomically(run.paths.report, jsonText(report));
-  await record(run.paths, { kind: 'finished', status: report.status, exit: report.exit });
-  return report;
+  };
+}
+
+async function remember(run: Run, past: Past, facts: ReportFacts, { findings }: Report): Promise<void> {
+  const reviewed = reviewedByLens(facts.hunks, run.file.settings.lenses, facts.calls);
+  const followed = [...listedWhole(findings, facts.scored, facts.dropped), ...dismissed(facts.dropped)];
+  await writeMemory(run.paths, run.file, memoryOf(run.file.run, past, reviewed, followed));
 }
 
 /** Nothing but opening a slot again makes a finished run unfinished, whatever else is written down later. */
@@ -63,11 +84,6 @@ function isFinal({ ledger }: Run): boolean {
   const finished = ledger.findLastIndex((event) => event.kind === 'finished');
   return finished !== -1 && !ledger.slice(finished).some((event) => event.kind === 'reopened');
 }
-
-type Scores = {
-  readonly kept: readonly ScoredFinding[];
-  readonly dropped: readonly Dropped<RaisedFinding | MergedFinding, DropReason>[];
-};
 
 async function scoresOf(run: Run, findings: readonly MergedFinding[]): Promise<Scores> {
   const scored = await Promise.all(

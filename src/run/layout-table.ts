@@ -1,3 +1,5 @@
+import { AUDIT_LAYOUT } from './audit/audit-layout.ts';
+
 /** One file of a run: who writes it, who reads it, what shape it has. The table in the docs is generated from this. */
 export type LayoutEntry = {
   /** Below `.correctless/`. */
@@ -81,6 +83,14 @@ export const LAYOUT: readonly LayoutEntry[] = [
     holds: 'of a fix in an audit: the step, and the ignored files that were there before it',
   },
   {
+    file: 'runs/<run>/context/past.json',
+    producer: 'plan',
+    consumers: ['next'],
+    shape: 'JSON',
+    holds:
+      'of a review: a key for each hunk and lens, what is carried over from earlier runs, findings to follow',
+  },
+  {
     file: 'runs/<run>/slots/<n>/slot.json',
     producer: 'next, step plan',
     consumers: ['next', 'hook'],
@@ -124,73 +134,19 @@ export const LAYOUT: readonly LayoutEntry[] = [
     holds: 'of a step’s run, instead of findings and report: whether the step’s result may be kept',
   },
   {
+    file: 'runs/<run>/memory.json',
+    producer: 'next',
+    consumers: ['plan'],
+    shape: 'JSON',
+    holds:
+      'beside a complete report: the hunks each lens has reviewed and the findings listed, for the next review',
+  },
+  {
     file: 'runs/<run>/report.json',
     producer: 'next',
     consumers: ['report', 'verdict'],
     shape: 'report',
     holds: 'the one Report that every renderer reads',
   },
-  {
-    file: 'audits/<audit>/audit.json',
-    producer: 'audit start',
-    consumers: ['next', 'audit', 'verdict', 'report', 'hook stop'],
-    shape: 'audit',
-    holds: 'what an audit was asked for: preset, files, roles, settings, branch and work tree',
-  },
-  {
-    file: 'audits/<audit>/fingerprint.json',
-    producer: 'audit start',
-    consumers: ['next', 'audit'],
-    shape: 'fingerprint',
-    holds: 'HEAD, index, refs and changed files of the user’s own work tree at the start',
-  },
-  {
-    file: 'audits/<audit>/journal.jsonl',
-    producer: 'next, audit (append only)',
-    consumers: ['next', 'audit', 'verdict', 'report', 'hook stop'],
-    shape: 'journal-event',
-    holds: 'everything that was decided and done in an audit; its state is computed from this alone',
-  },
-  {
-    file: 'audits/<audit>/tests/<n>/',
-    producer: 'background',
-    consumers: ['next'],
-    shape: 'text',
-    holds: 'one run of the test command: its output and how it ended (`setup/<n>/`: of the setup command)',
-  },
-  {
-    file: 'artifacts/workflow-state-<branch>.json',
-    producer: 'next, audit',
-    consumers: ['other tools'],
-    shape: 'workflow-state',
-    holds: 'where an audit stands, written from its journal',
-  },
-  {
-    file: 'artifacts/findings/audit-<preset>-<date>-round-<N>.json',
-    producer: 'next, audit',
-    consumers: ['audit', 'other tools'],
-    shape: 'audit-round',
-    holds: 'findings and rejections of one round, also when there are none',
-  },
-  {
-    file: 'artifacts/audit-trail-<branch>.jsonl',
-    producer: 'next (append only)',
-    consumers: ['other tools'],
-    shape: 'audit-trail',
-    holds: 'fix reviews of large diffs that found nothing',
-  },
-  {
-    file: 'artifacts/audit-<preset>-history.md',
-    producer: 'next, audit',
-    consumers: ['people'],
-    shape: 'text',
-    holds: 'every audit of a preset, round by round',
-  },
-  {
-    file: 'artifacts/audit-<preset>-<date>-summary.md',
-    producer: 'next, audit',
-    consumers: ['people'],
-    shape: 'text',
-    holds: 'what became of every finding of an audit',
-  },
+  ...AUDIT_LAYOUT,
 ];

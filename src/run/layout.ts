@@ -12,12 +12,14 @@ export type RunPaths = {
   readonly facts: string;
   readonly secrets: string;
   readonly step: string;
+  readonly past: string;
   readonly slots: string;
   readonly slot: (n: number) => string;
   readonly packet: (n: number) => string;
   readonly reply: (agentId: string) => string;
   readonly ledger: string;
   readonly findings: string;
+  readonly memory: string;
   readonly report: string;
   readonly verdict: string;
 };
@@ -34,12 +36,14 @@ export function runPaths(top: string, run: string): RunPaths {
     facts: join(dir, 'context', 'facts.json'),
     secrets: join(dir, 'context', 'secrets.json'),
     step: join(dir, 'context', 'step.json'),
+    past: join(dir, 'context', 'past.json'),
     slots: join(dir, 'slots'),
     slot: (n: number) => join(dir, 'slots', String(n), 'slot.json'),
     packet: (n: number) => join(dir, 'slots', String(n), 'packet.md'),
     reply: (agentId: string) => join(dir, 'replies', `${safeName(agentId)}.txt`),
     ledger: join(dir, 'ledger.jsonl'),
     findings: join(dir, 'findings.json'),
+    memory: join(dir, 'memory.json'),
     report: join(dir, 'report.json'),
     verdict: join(dir, 'verdict.json'),
   };

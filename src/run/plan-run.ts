@@ -21,6 +21,8 @@ import { closedPullRequest } from '../scope/pull-request.ts';
 import type { Target } from '../scope/target.ts';
 import { VERSION } from '../kernel/version.ts';
 import { createRun, KEPT_TREES } from './create-run.ts';
+import { writePast, type Past } from './memory.ts';
+import { planPast, type PlannedPast } from './plan-past.ts';
 import { requireCacheOutside, requireReviewableText, titleOf } from './plan-facts.ts';
 import { idleLenses } from './idle-lenses.ts';
 import { runPaths, type RunPaths } from './layout.ts';
@@ -39,6 +41,8 @@ export type PlanRequest = {
   readonly yes: boolean;
   readonly captured: RunFile['captured'];
   readonly cacheRoot: string;
+  /** Go on from the last complete run of the same thing, if there is one: true unless told otherwise. */
+  readonly sinceLast?: boolean;
 };
 
 export type PlannedRun = {
@@ -46,6 +50,7 @@ export type PlannedRun = {
   readonly paths: RunPaths;
   readonly change: Change;
   readonly material: Clean<Material>;
+  readonly past: Past;
 };
 
 /**
@@ -59,9 +64,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const change = await readChange(repository, target);
   const config = await readUserFiles(repository, change);
   const settings = settingsOf(config, options);
-  if (!request.yes) refuseUnasked(change, config.review?.warn_files ?? WARN_FILES);
-  requireReviewableText(change);
-  requireCacheOutside(repository, request.cacheRoot);
+  requireReviewable(request, change, config);
 
   const [rulesRead, context, textOf, treeRoot, fingerprint] = await Promise.all([
     readRules(repository, change.base.tree),
@@ -74,13 +77,21 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const given = givenRules(settings, rulesInForce(rulesRead.rules, change.changed.keys()));
   const checklist = bugChecklist(context.stack, rulesRead.rules);
 
+  const found = await planPast(request, change, { settings, given, checklist });
+
   const redactor = createRedactor();
   const raw: Material = { files: shownFiles(change), context, rules: rulesRead.rules, checklist };
   const material = await cleanMaterial(raw, redactor, textOf);
   const file = runFile(request, change, settings, treeRoot, {
     title: await cleanText(await titleOf(repository, target, change), redactor),
     idle: idleLenses(settings.lenses, material.context),
-    warnings: [...rulesRead.notes, ...renameWarning(change), ...spokenWarnings(material.context)],
+    warnings: [
+      ...rulesRead.notes,
+      ...renameWarning(change),
+      ...spokenWarnings(material.context),
+      ...found.warnings,
+    ],
+    past: found,
   });
   const paths = runPaths(repository.top, file.run);
   await writeRun(file, paths, change);
@@ -91,9 +102,16 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
       changed: changedRules(change.changed, rulesRead.rules),
     }),
     writeSecrets(paths, file, redactor),
+    writePast(paths, file, found.past),
     pruneTrees(request.cacheRoot, KEPT_TREES),
   ]);
-  return { file, paths, change, material };
+  return { file, paths, change, material, past: found.past };
+}
+
+function requireReviewable(request: PlanRequest, change: Change, config: Config): void {
+  if (!request.yes) refuseUnasked(change, config.review?.warn_files ?? WARN_FILES);
+  requireReviewableText(change);
+  requireCacheOutside(request.repository, request.cacheRoot);
 }
 
 /** Before anything costs: a file of the user's that cannot be read must not stop a review at its end. */
@@ -125,6 +143,7 @@ function runFile(
     readonly title: string;
     readonly idle: RunFile['lenses_without_work'];
     readonly warnings: readonly string[];
+    readonly past: Pick<PlannedPast, 'target' | 'since'>;
   },
 ): RunFile {
   return {
@@ -145,6 +164,8 @@ function runFile(
     settings,
     lenses_without_work: found.idle,
     warnings: [...found.warnings],
+    target: found.past.target,
+    ...(found.past.since === undefined ? {} : { since: found.past.since }),
   };
 }
 

@@ -29,9 +29,9 @@ const FROM_FACTS: readonly Agent[] = ['history-context', 'intent-fulfilment'];
 /** What a reviewer's claims are compared with: git's own content at both revisions, rules, history, its looks. */
 export async function worldOf(
   run: RunAtHand,
-  slot: SlotFile,
+  slot: Pick<SlotFile, 'agent' | 'paths'>,
   looks: Looks | undefined,
-  review: Review,
+  review: Pick<Review, 'examined' | 'findings'>,
 ): Promise<World> {
   const [texts, rules, facts] = await Promise.all([
     textsFor(run, [...review.examined, ...namedPaths(review.findings)], JSON.stringify(review)),

@@ -1,0 +1,62 @@
+import type { Report, ReportFinding } from '../contracts/report.ts';
+import type { Accepted } from '../findings/accept-findings.ts';
+import { SUPPRESSIONS_FILE } from '../findings/suppressions.ts';
+import { Failure } from '../kernel/failure.ts';
+import { inertLine } from '../kernel/inert.ts';
+import type { Outcome } from '../kernel/outcome.ts';
+import type { Flag, Input } from './command.ts';
+
+/** The flags of the commands that accept findings. Both values are owed. */
+export const ACCEPTING_FLAGS: readonly Flag[] = [
+  { name: 'reason', type: 'string', value: 'TEXT', summary: 'why it is accepted' },
+  {
+    name: 'expires',
+    type: 'string',
+    value: 'YYYY-MM-DD',
+    summary: 'the last day on which it holds, at most two years ahead',
+  },
+  { name: 'json', type: 'boolean', summary: 'what was written as JSON on stdout' },
+];
+
+/** Throws `usage/missing-argument`. */
+export function owedOption(option: Input['option'], name: 'reason' | 'expires'): string {
+  const value = option(name);
+  if (value !== undefined) return value;
+  throw new Failure('usage/missing-argument', `--${name} is missing`, {
+    hint:
+      name === 'reason'
+        ? 'say why the finding is accepted: --reason TEXT'
+        : 'say how long it holds: --expires YYYY-MM-DD',
+  });
+}
+
+/** What was written, and from when on it counts. */
+export function acceptedOutcome(
+  { added, replaced, kept, entries }: Accepted,
+  reports: readonly Report[],
+  asJson: boolean,
+): Outcome {
+  if (asJson) {
+    const json = { file: SUPPRESSIONS_FILE, entries: entries.length, added, replaced, kept };
+    return { status: 0, stdout: `${JSON.stringify(json, null, 2)}\n` };
+  }
+  const findings = new Map(reports.flatMap((report) => report.findings.map((one) => [one.fingerprint, one])));
+  const lines = [
+    ...added.map((one) => `accepted until ${one.expires}: ${named(one.fingerprint, findings)}`),
+    ...replaced.map((one) => `in place of the entry by ${inertLine(one.by)} that expires ${one.expires}`),
+    ...kept.map((one) => `accepted already, until ${one.expires}: ${named(one.fingerprint, findings)}`),
+    added.length === 0
+      ? `${SUPPRESSIONS_FILE} stays as it is`
+      : `${SUPPRESSIONS_FILE} has ${entries.length} entries now. Suppressions are read at the base of a review: commit it; it counts from the first review on whose base branch holds that commit.`,
+  ];
+  return { status: 0, stdout: `${lines.join('\n')}\n` };
+}
+
+function named(fingerprint: string, findings: ReadonlyMap<string, ReportFinding>): string {
+  const finding = findings.get(fingerprint);
+  const what =
+    finding === undefined
+      ? ''
+      : ` [${inertLine(finding.file)}:${finding.lines[0]}] ${inertLine(finding.title)}`;
+  return `${fingerprint.slice(0, 12)}${what}`;
+}

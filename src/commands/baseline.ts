@@ -1,0 +1,24 @@
+import { openRepository } from '../io/repository.ts';
+import { completeReport } from '../run/stored-reports.ts';
+import { writeSuppressions } from '../run/write-suppressions.ts';
+import { ACCEPTING_FLAGS, acceptedOutcome, owedOption } from './accepting.ts';
+import type { Command } from './command.ts';
+
+export const baselineCommand: Command = {
+  name: 'baseline',
+  summary: 'Accepts every finding of a complete report, so that later reviews tell what is new',
+  usage: '[RUN] --reason TEXT --expires YYYY-MM-DD [--json]',
+  flags: ACCEPTING_FLAGS,
+  takes: { least: 0, most: 1, paths: false },
+  details: `Without RUN, of the newest review that is complete. Writes .correctless/suppressions.json; entries that are there and
+hold are kept as they are. It counts once it is on the base branch: suppressions are read at base.
+JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kept[]}.`,
+  run: async ({ positionals, option, flag, cwd }) => {
+    const [reason, expires] = [owedOption(option, 'reason'), owedOption(option, 'expires')];
+    const repository = await openRepository(cwd);
+    const report = await completeReport(repository, positionals[0]);
+    const fingerprints = report.findings.map(({ fingerprint }) => fingerprint);
+    const accepted = await writeSuppressions({ repository, fingerprints, reason, expires, replace: false });
+    return acceptedOutcome(accepted, [report], flag('json'));
+  },
+};

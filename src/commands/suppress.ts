@@ -1,0 +1,27 @@
+import { fingerprintNamed } from '../findings/accept-findings.ts';
+import { openRepository } from '../io/repository.ts';
+import { storedReports } from '../run/stored-reports.ts';
+import { writeSuppressions } from '../run/write-suppressions.ts';
+import { ACCEPTING_FLAGS, acceptedOutcome, owedOption } from './accepting.ts';
+import type { Command } from './command.ts';
+import { positional } from './positional.ts';
+
+export const suppressCommand: Command = {
+  name: 'suppress',
+  summary: 'Accepts one finding, by its fingerprint, for a reason and a time',
+  usage: 'FINGERPRINT --reason TEXT --expires YYYY-MM-DD [--json]',
+  flags: ACCEPTING_FLAGS,
+  takes: { least: 1, most: 1, paths: false },
+  details: `FINGERPRINT is as a report gives it, or its first 8 or more digits. Writes .correctless/suppressions.json; an entry that
+the finding has there is replaced. It counts once it is on the base branch: suppressions are read at base.
+JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kept[]}.`,
+  run: async ({ positionals, option, flag, cwd }) => {
+    const [reason, expires] = [owedOption(option, 'reason'), owedOption(option, 'expires')];
+    const repository = await openRepository(cwd);
+    const reports = await storedReports(repository);
+    const known = reports.flatMap(({ findings }) => findings.map(({ fingerprint }) => fingerprint));
+    const fingerprints = [fingerprintNamed(positional(positionals, 'FINGERPRINT'), known)];
+    const accepted = await writeSuppressions({ repository, fingerprints, reason, expires, replace: true });
+    return acceptedOutcome(accepted, reports, flag('json'));
+  },
+};

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Suppression } from '../contracts/suppressions.ts';
+import { acceptFindings, fingerprintNamed, requireExpiry } from './accept-findings.ts';
+import { parseSuppressions } from './suppressions.ts';
+
+const [A, B, C] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
+const TODAY = '2026-03-01';
+const NEW = { reason: 'accepted', by: 'Bo <bo@example.com>', expires: '2026-12-31' };
+const entry = (fingerprint: string, expires = '2026-06-30'): Suppression => ({
+  fingerprint,
+  reason: 'test data',
+  by: 'Ada',
+  expires,
+});
+const accept = (there: readonly Suppression[], fingerprints: readonly string[], replace = false) =>
+  acceptFindings(there, fingerprints, NEW, { today: TODAY, replace });
+
+describe('acceptFindings', () => {
+  it('adds what is new, sorted, and leaves the entries of other findings as they are', () => {
+    const { entries, added } = accept([entry(B)], [C, A]);
+    expect(entries).toEqual([{ fingerprint: A, ...NEW }, entry(B), { fingerprint: C, ...NEW }]);
+    expect(added.map(({ fingerprint }) => fingerprint)).toEqual([C, A]);
+  });
+
+  it.each([
+    ['keeps an entry that holds', '2026-06-30', false, entry(A)],
+    ['keeps one on its last day', TODAY, false, entry(A, TODAY)],
+    ['gives an expired one anew', '2026-02-28', false, { fingerprint: A, ...NEW }],
+    ['gives one anew when asked to', '2026-06-30', true, { fingerprint: A, ...NEW }],
+  ])('%s', (_, expires, replace, expected) => {
+    const { entries, kept, replaced } = accept([entry(A, expires)], [A], replace);
+    expect(entries).toEqual([expected]);
+    expect(kept.length + replaced.length).toBe(1);
+  });
+
+  it('never loses an entry of another finding, and writes none twice', async () => {
+    const pool = Array.from({ length: 6 }, (_, i) => String(i).repeat(64));
+    const some = fc.subarray(pool);
+    await fc.assert(
+      fc.asyncProperty(some, some, fc.boolean(), async (there, asked, replace) => {
+        const old = there.map((one, i) => entry(one, i % 2 === 0 ? '2026-06-30' : '2020-01-01'));
+        const { entries, added, kept } = accept(old, [...asked, ...asked], replace);
+        expect(entries.map(({ fingerprint }) => fingerprint)).toEqual(
+          [...new Set([...there, ...asked])].toSorted(),
+        );
+        for (const one of old.filter(({ fingerprint }) => !asked.includes(fingerprint))) {
+          expect(entries).toContainEqual(one);
+        }
+        expect(added.length + kept.length).toBe(asked.length);
+        expect(await parseSuppressions(JSON.stringify(entries))).toEqual(entries);
+      }),
+    );
+  });
+});
+
+describe('requireExpiry', () => {
+  it.each(['2026-03-01', '2026-12-31', '2028-02-29', '2028-03-01'])('takes %s', (day) => {
+    expect(requireExpiry(day, TODAY)).toBe(day);
+  });
+
+  it.each([
+    ['2026-02-28', 'is over already'],
+    ['2028-03-02', 'is more than 2 years ahead'],
+    ['9999-12-31', 'is more than 2 years ahead'],
+    ['2026-02-30', 'is no day'],
+    ['2027-02-29', 'is no day'],
+    ['2026-13-01', 'is no day'],
+    ['tomorrow', 'is no day'],
+    ['2026-12-31T00:00:00Z', 'is no day'],
+    ['', 'is no day'],
+  ])('refuses "%s": it %s', (day, problem) => {
+    expect(() => requireExpiry(day, TODAY)).toThrow(
+      expect.objectContaining({ code: 'usage/bad-value', message: `--expires: "${day}" ${problem}` }),
+    );
+  });
+});
+
+describe('fingerprintNamed', () => {
+  const twin = `${'a'.repeat(12)}${'b'.repeat(52)}`;
+
+  it.each([
+    ['the whole of it', A, A],
+    ['its first digits, when no other begins so', 'bbbbbbbb', B],
+    ['as many as tell it from another', 'a'.repeat(13), A],
+  ])('is named by %s', (_, prefix, expected) => {
+    expect(fingerprintNamed(prefix, [A, B, twin, B])).toBe(expected);
+  });
+
+  it.each([
+    ['too short', 'bbbbbbb', '"bbbbbbb" is no fingerprint'],
+    ['no digits', 'src/pay.ts', '"src/pay.ts" is no fingerprint'],
+    ['unknown', 'cccccccc', 'no stored report has a finding cccccccc'],
+    ['ambiguous', 'aaaaaaaa', '2 findings of stored reports begin with aaaaaaaa'],
+  ])('is refused when %s', (_, prefix, message) => {
+    expect(() => fingerprintNamed(prefix, [A, B, twin])).toThrow(
+      expect.objectContaining({ code: 'usage/bad-value', message }),
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import type { World } from '../evidence/world.ts';
+import type { Dropped } from '../kernel/sifted.ts';
+import { nextFingerprint } from './fingerprint.ts';
+import type { DropReason, MergedFinding, RememberedFinding } from './lifecycle.ts';
+import { sameClaim } from './same-claim.ts';
+import { standAgain } from './stand-again.ts';
+
+/** What became of the findings of the run before and of those raised now, before scoring. Nothing of either disappears. */
+export type Followed = {
+  /** Raised in this run, marked as open where they were known before. */
+  readonly raised: readonly MergedFinding[];
+  /** Known before, reviewed again and not raised again, or never scored because it was dismissed: for the scorer. */
+  readonly toConfirm: readonly MergedFinding[];
+  /** Known before, in hunks that are carried over: they keep group and score. */
+  readonly stillOpen: readonly RememberedFinding[];
+  readonly dropped: readonly Dropped<MergedFinding, DropReason>[];
+};
+
+export type Following = {
+  readonly past: readonly RememberedFinding[];
+  /** The run before. */
+  readonly run: string;
+  readonly raised: readonly MergedFinding[];
+  readonly world: World;
+  /** Whether the hunk of a finding is carried over for its lens. */
+  readonly isCarried: (finding: MergedFinding) => boolean;
+};
+
+/**
+ * Follows every finding that the run before listed, each to exactly one place.
+ *
+ * A finding raised again is the one raised now, open. One whose hunk nobody reviewed again keeps its score; when another
+ * lens raises it there, it stays what it is and the other is a duplicate, unless it never had a score that counts.
+ */
+export function followFindings({ past, run, raised, world, isCarried }: Following): Followed {
+  const dropped: Dropped<MergedFinding, DropReason>[] = [];
+  const standing: Standing[] = [];
+  for (const one of past) {
+    const finding = marked(one, run);
+    const stands = standAgain(finding, world);
+    if ('drop' in stands) dropped.push({ value: finding, reason: stands.drop });
+    else standing.push({ ...one, finding: stands.keep, carried: isCarried(stands.keep) });
+  }
+  const pairs = pairUp(
+    standing.map(({ finding }) => finding),
+    raised,
+  );
+  const kept: MergedFinding[] = [];
+  for (const finding of raised) {
+    const known = standing.find((one) => pairs.get(one.finding) === finding);
+    if (known !== undefined && keepsItsScore(known)) {
+      dropped.push({ value: finding, reason: duplicateOf(known.finding) });
+      continue;
+    }
+    kept.push(known?.finding.open === undefined ? finding : { ...finding, open: known.finding.open });
+    if (known !== undefined) dropped.push({ value: known.finding, reason: raisedAgain(finding) });
+  }
+  const left = standing.filter((one) => !pairs.has(one.finding) || keepsItsScore(one));
+  const distinct = withOwnFingerprints(left, new Set(kept.map(({ fingerprint }) => fingerprint)));
+  return {
+    raised: kept,
+    toConfirm: distinct.filter((one) => !keepsItsPlace(one)).map(({ finding }) => finding),
+    stillOpen: distinct.filter(keepsItsPlace).map(({ finding, group, score }) => ({ finding, group, score })),
+    dropped,
+  };
+}
+
+type Standing = RememberedFinding & { readonly carried: boolean };
+
+function marked({ finding, group, score }: RememberedFinding, run: string): MergedFinding {
+  const since = finding.open?.since ?? run;
+  return { ...finding, open: { since, fingerprint: finding.fingerprint, group, score } };
+}
+
+/** What was dismissed before anybody scored it is scored when it is dismissed no longer. */
+function keepsItsPlace({ carried, dismissed, score }: Standing): boolean {
+  return carried && !(dismissed === true && score === null);
+}
+
+function keepsItsScore({ carried, group }: Standing): boolean {
+  return carried && (group === 'critical' || group === 'important');
+}
+
+const raisedAgain = ({ fingerprint }: MergedFinding): DropReason => ({ kind: 'raised_again', fingerprint });
+const duplicateOf = ({ fingerprint }: MergedFinding): DropReason => ({ kind: 'duplicate_of', fingerprint });
+
+/**
+ * Which finding of now is which of before, one to one. The claim decides first: a lens may say two things of one quote,
+ * and their fingerprints are numbered in the order of their strength, which changes. Then the fingerprint: a reviewer
+ * does not find the same words twice.
+ */
+function pairUp(
+  before: readonly MergedFinding[],
+  now: readonly MergedFinding[],
+): ReadonlyMap<MergedFinding, MergedFinding> {
+  const pairs = new Map<MergedFinding, MergedFinding>();
+  const taken = new Set<MergedFinding>();
+  for (const isSame of [saysTheSame, hasTheSameFingerprint]) {
+    for (const old of before) {
+      if (pairs.has(old)) continue;
+      const found = now.find((one) => !taken.has(one) && isSame(old, one));
+      if (found === undefined) continue;
+      pairs.set(old, found);
+      taken.add(found);
+    }
+  }
+  return pairs;
+}
+
+function saysTheSame(old: MergedFinding, now: MergedFinding): boolean {
+  return [now, ...now.witnesses].some((one) => sameClaim(old, one));
+}
+
+function hasTheSameFingerprint(old: MergedFinding, now: MergedFinding): boolean {
+  return [now, ...now.witnesses].some(({ fingerprint }) => fingerprint === old.fingerprint);
+}
+
+/** A score is stored under a fingerprint, so no two findings of a run share one. */
+function withOwnFingerprints(standing: readonly Standing[], used: Set<string>): Standing[] {
+  return standing.map((one) => {
+    let { fingerprint } = one.finding;
+    for (let n = 1; used.has(fingerprint); n += 1) {
+      fingerprint = nextFingerprint(one.finding.fingerprint, n);
+    }
+    used.add(fingerprint);
+    return { ...one, finding: { ...one.finding, fingerprint } };
+  });
+}

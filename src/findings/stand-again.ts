@@ -1,0 +1,105 @@
+import type { Side } from '../contracts/shapes.ts';
+import { textOn } from '../evidence/claimed-file.ts';
+import { findLines } from '../evidence/find-lines.ts';
+import { flawOfComment } from '../evidence/prove-comment.ts';
+import { flawOfRule } from '../evidence/prove-rule.ts';
+import { standInFile, type StandingQuote } from '../evidence/stand-in-file.ts';
+import type { World } from '../evidence/world.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import type { Decision } from '../kernel/sifted.ts';
+import { fingerprintOf, nextFingerprint } from './fingerprint.ts';
+import type { DropReason, MergedFinding } from './lifecycle.ts';
+import { allowedBy, placementOf } from './placement.ts';
+import { sourceOf } from './verify-finding.ts';
+
+export type StandsAgain = Decision<MergedFinding, DropReason>;
+
+/**
+ * Whether a finding of an earlier run still stands, and where: its quote in the file, the cause of an effect elsewhere,
+ * the comment it rests on. A quote that is gone means fixed, and code has said so. A quote that stands where the scope
+ * policy counts no findings any more, or a rule that is no longer in force, means withdrawn.
+ *
+ * What only the reviewer could show, where it looked and which commit it read, was proven then and is not asked again.
+ */
+export function standAgain(past: MergedFinding, world: World): StandsAgain {
+  const places = placesNow(past, world);
+  if ('drop' in places) return places;
+  const { quote, cause } = places.keep;
+  const { file, side, at, lines, occurrence } = quote;
+  const isImpact = past.claim.verification.is_impact_finding;
+  const caused = cause === undefined ? {} : { cause: { file: cause.file, side: cause.side, at: cause.at } };
+  const placement = placementOf({ file, side, at, isImpact, ...caused }, world.changed);
+  if (!allowedBy(world.policy, placement)) return offChange(past, side, file, world);
+  const flaw = flawOfSource(past, file, world);
+  if (flaw !== undefined) return { drop: flaw };
+  const computed = fingerprintOf({ file, source: sourceOf(past, world), lines, occurrence });
+  const fingerprint = isNumbered(past.fingerprint, computed) ? past.fingerprint : computed;
+  return { keep: { ...past, file, side, at, placement, ...caused, fingerprint } };
+}
+
+type Places = { readonly quote: StandingQuote; readonly cause?: StandingQuote };
+
+function placesNow(past: MergedFinding, world: World): Decision<Places, DropReason> {
+  const { cause: claimed, code_examined: text } = past.claim.verification;
+  const quote = nearestOfSame(past, text, world);
+  if (quote === undefined) return { drop: { kind: 'fixed', why: `the quote is gone from ${past.file}` } };
+  if (claimed === undefined) return { keep: { quote } };
+  const side = past.cause === undefined ? {} : { side: past.cause.side };
+  const cause = standInFile({ ...claimed, ...side, ...lineOf(past.cause?.at.start) }, world);
+  if ('keep' in cause) return { keep: { quote, cause: cause.keep } };
+  return { drop: { kind: 'fixed', why: `the changed line that caused it is gone from ${claimed.file}` } };
+}
+
+const lineOf = (line: number | undefined): { line?: number } => (line === undefined ? {} : { line });
+
+/**
+ * The quote's place. Of several, the one with the finding's own fingerprint, so that of two equal defects not the other
+ * one is followed when lines have moved; else the nearest to where it stood.
+ */
+function nearestOfSame(past: MergedFinding, quote: string, world: World): StandingQuote | undefined {
+  const at = (line: number): StandingQuote | undefined => {
+    const stands = standInFile({ file: past.file, side: past.side, line, quote }, world);
+    return 'keep' in stands ? stands.keep : undefined;
+  };
+  const nearest = at(past.at.start);
+  if (nearest === undefined) return undefined;
+  const isSame = ({ file, lines, occurrence }: StandingQuote): boolean =>
+    isNumbered(past.fingerprint, fingerprintOf({ file, source: sourceOf(past, world), lines, occurrence }));
+  if (isSame(nearest)) return nearest;
+  const text = textOn(nearest.side, nearest.file, world)?.plain;
+  const others = text === undefined ? [] : findLines(nearest.lines, text);
+  return others.map(({ start }) => at(start)).find((one) => one !== undefined && isSame(one)) ?? nearest;
+}
+
+// More findings of one lens about one quote than a reply may hold.
+const MOST_OF_ONE_QUOTE = 100;
+
+/** Whether a fingerprint is the computed one, or that of a second finding about the same quote. */
+function isNumbered(fingerprint: string, computed: string): boolean {
+  if (fingerprint === computed) return true;
+  for (let n = 1; n < MOST_OF_ONE_QUOTE; n += 1) {
+    if (fingerprint === nextFingerprint(computed, n)) return true;
+  }
+  return false;
+}
+
+/** Removed code that is back is fixed; anything else is just no longer part of this change. */
+function offChange(past: MergedFinding, side: Side, file: RepoPath, world: World): StandsAgain {
+  const quote = past.claim.verification.code_examined;
+  if (side === 'old' && 'keep' in standInFile({ file, side: 'new', quote }, world)) {
+    return { drop: { kind: 'fixed', why: `the removed code is back in ${file}` } };
+  }
+  return { drop: { kind: 'withdrawn', why: 'its lines are no longer part of this change' } };
+}
+
+/** What the lens's own source says now: a rule may have been dropped at base, a comment rewritten. */
+function flawOfSource(past: MergedFinding, file: RepoPath, world: World): DropReason | undefined {
+  const { lens, claim } = past;
+  if (lens === 'rules-compliance' && flawOfRule(claim, file, world) !== undefined) {
+    return { kind: 'withdrawn', why: `the rule of ${claim.ruleFile ?? ''} is not in force at base any more` };
+  }
+  if (lens === 'comment-compliance' && flawOfComment(claim, file, world) !== undefined) {
+    return { kind: 'fixed', why: `the comment is gone from ${file}` };
+  }
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import type { GoneFinding, Report, ReportFinding } from '../contracts/report.ts';
+import type { DropReason, MergedFinding } from '../findings/lifecycle.ts';
+import { compareText } from '../kernel/order.ts';
+import type { ReportFacts } from './build-report.ts';
+import { dropText } from './drop-reasons.ts';
+import type { AnyDrop } from './listed-findings.ts';
+
+/**
+ * What became of the findings of the run before: each is open or gone, once. Null when nothing is followed.
+ *
+ * Throws when one of them is neither: a report that lost a finding must not be rendered.
+ */
+export function sinceLast(
+  { run, followed, dropped }: Pick<ReportFacts, 'run' | 'followed' | 'dropped'>,
+  findings: readonly ReportFinding[],
+): Report['since'] {
+  if (run.since === undefined) return null;
+  const listed = new Set(findings.map(({ fingerprint }) => fingerprint));
+  const gone = dropped.flatMap((drop) => goneFinding(drop, listed)).toSorted(byPlace);
+  const became = (what: GoneFinding['became']) => gone.filter((one) => one.became === what).length;
+  const open = findings.filter(({ state }) => state === 'open').length;
+  if (open + gone.length !== followed) {
+    throw new Error(`the report lost a finding of run ${run.since.run}: ${followed} followed, ${open} open`);
+  }
+  return {
+    run: run.since.run,
+    planned_at: run.since.planned_at,
+    new: findings.length - open,
+    open,
+    fixed: became('fixed'),
+    dismissed: became('dismissed'),
+    withdrawn: became('withdrawn'),
+    gone,
+  };
+}
+
+function goneFinding({ value, reason }: AnyDrop, listed: ReadonlySet<string>): GoneFinding[] {
+  if (!('witnesses' in value) || value.open === undefined) return [];
+  // Still there, as a minor note.
+  if (reason.kind === 'below_threshold' && listed.has(value.fingerprint)) return [];
+  const end = endOf(reason);
+  return end === undefined ? [] : [{ ...placeOf(value), ...end }];
+}
+
+/** Undefined for what goes on: raised again, or listed without a score. */
+function endOf(reason: DropReason): Pick<GoneFinding, 'became' | 'why'> | undefined {
+  const why = dropText(reason);
+  if (reason.kind === 'fixed' || reason.kind === 'withdrawn') return { became: reason.kind, why };
+  if (reason.kind === 'suppressed') return { became: 'dismissed', why };
+  if (reason.kind !== 'below_threshold') return undefined;
+  return { became: 'fixed', why: `the scorer does not confirm it: ${why}` };
+}
+
+function placeOf(finding: MergedFinding): Omit<GoneFinding, 'became' | 'why'> {
+  const { fingerprint, file, at, claim, lens } = finding;
+  return { fingerprint, file, line: at.start, title: claim.title, lens };
+}
+
+function byPlace(a: GoneFinding, b: GoneFinding): number {
+  return compareText(a.file, b.file) || a.line - b.line || compareText(a.fingerprint, b.fingerprint);
+}

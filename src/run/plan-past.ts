@@ -1,0 +1,57 @@
+import type { RunFile } from '../contracts/run-files.ts';
+import type { Change } from '../gather/change.ts';
+import { branchNamed, currentBranch } from '../gather/revisions.ts';
+import type { Repository } from '../io/git.ts';
+import { VERSION } from '../kernel/version.ts';
+import { carriedOver, hunkKeys } from '../packets/hunk-keys.ts';
+import { shownFiles } from '../packets/shown-files.ts';
+import { targetKey } from '../scope/target-key.ts';
+import type { Target } from '../scope/target.ts';
+import { lastRunOf } from './last-run.ts';
+import type { Past } from './memory.ts';
+import { reviewConditions, type Terms } from './review-conditions.ts';
+
+export type PlannedPast = {
+  readonly target: string;
+  readonly since: RunFile['since'] | undefined;
+  readonly past: Past;
+  readonly warnings: readonly string[];
+};
+
+type PastRequest = {
+  readonly repository: Repository;
+  readonly target: Target;
+  readonly captured: RunFile['captured'];
+  readonly sinceLast?: boolean;
+};
+
+/**
+ * What a review goes on from. Its key is written down even where nothing is asked of the past: the next review may.
+ *
+ * @throws usage/bad-value for a name that is both a branch and a tag
+ */
+export async function planPast(
+  { repository, target, captured, sinceLast = true }: PastRequest,
+  change: Change,
+  terms: Omit<Terms, 'captured' | 'version'>,
+): Promise<PlannedPast> {
+  const conditions = reviewConditions({ ...terms, captured, version: VERSION });
+  const keys = hunkKeys(shownFiles(change), terms.settings.lenses, conditions);
+  const key = targetKey(
+    target,
+    {
+      current: await currentBranch(repository),
+      named: target.kind === 'branch-or-commit' ? await branchNamed(repository, target.rev) : undefined,
+      pullRequest: change.pullRequest?.url,
+    },
+    { base: change.base.label, head: change.head.sha },
+  );
+  const { last, warnings } = sinceLast ? await lastRunOf(repository, key) : { last: undefined, warnings: [] };
+  const past: Past = {
+    keys,
+    carried: last === undefined ? [] : carriedOver(keys, last.memory.reviewed),
+    findings: last?.memory.findings ?? [],
+  };
+  const since = last === undefined ? undefined : { run: last.file.run, planned_at: last.file.planned_at };
+  return { target: key, since, past, warnings };
+}

@@ -1,0 +1,45 @@
+import { targetText, type Target } from './target.ts';
+
+/** What git, and of a pull request GitHub, says of the names in a target. */
+export type Standing = {
+  /** Short name of the branch that is checked out; undefined on a detached HEAD. */
+  readonly current: string | undefined;
+  /** `refs/heads/x` or `refs/remotes/origin/x` when the target names a branch. */
+  readonly named: string | undefined;
+  /** The address of the pull request that the target names, however it was written. */
+  readonly pullRequest?: string | undefined;
+};
+
+/**
+ * What makes two reviews reviews of the same thing, although its content has moved on: the branch, or the text of the
+ * target; what it is compared with; the paths that narrow it. `base` is the name of the base, `head` a commit or null.
+ *
+ * A commit is itself and nothing later: `HEAD` of yesterday is not `HEAD` of today. Where HEAD may hide in the text, the
+ * branch stands beside it.
+ */
+export function targetKey(
+  target: Target,
+  standing: Standing,
+  { base, head }: { readonly base: string; readonly head: string | null },
+): string {
+  return JSON.stringify([subjectOf(target, standing, head), base, ...target.paths]);
+}
+
+function subjectOf(target: Target, { current, named, pullRequest }: Standing, head: string | null): string {
+  const detached = `commit ${head ?? 'none'}`;
+  const text = targetText(target);
+  const here = `${text} on ${current ?? detached}`;
+  switch (target.kind) {
+    case 'default':
+      return current === undefined ? detached : `branch ${current}`;
+    case 'branch-or-commit':
+      return named === undefined ? detached : `branch ${named.replace(/^refs\/(?:heads|remotes)\//, '')}`;
+    case 'range':
+      return /(^|\.)(?:HEAD|@)/.test(text) ? here : text;
+    case 'pull-request':
+      return pullRequest ?? text;
+    case 'staged':
+    case 'uncommitted':
+      return here;
+  }
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import type { Report } from '../../src/contracts/report.ts';
+import type { ClaimedFinding } from '../../src/contracts/review.ts';
+import type { SlotFile } from '../../src/contracts/run-files.ts';
+import { LENSES, type Lens } from '../../src/contracts/vocabulary.ts';
+import { parseTarget } from '../../src/scope/target.ts';
+import { advance } from '../../src/run/advance.ts';
+import type { FindingsOfRun } from '../../src/run/collect-findings.ts';
+import { finishRun } from '../../src/run/finish-run.ts';
+import type { Run } from '../../src/run/open-run.ts';
+import { planRun, type PlannedRun } from '../../src/run/plan-run.ts';
+import { readStamped } from '../../src/run/stamped.ts';
+import { storeByHand } from '../../src/run/store-by-hand.ts';
+import { sampleFolder, type SampleRepository } from './sample-repository.ts';
+
+/** What the agents of a review say, and how it is planned. */
+export type Reviewing = {
+  /** What a lens finds in the files that it is shown. A claim about another file stays unsaid. */
+  readonly claims?: Partial<Record<Lens, readonly ClaimedFinding[]>>;
+  /** Default: 90 for each. Undefined: the scorer answers nothing acceptable. */
+  readonly score?: (finding: ClaimedFinding) => number | undefined;
+  /** Agents that never answer. */
+  readonly silent?: readonly SlotFile['agent'][];
+  readonly target?: readonly string[];
+  readonly options?: { readonly noRules?: boolean; readonly rules?: string; readonly scopePolicy?: string };
+  readonly sinceLast?: boolean;
+};
+
+export type Reviewed = {
+  readonly planned: PlannedRun;
+  readonly run: string;
+  readonly report: Report;
+  /** Every slot of the run. */
+  readonly slots: readonly SlotFile[];
+};
+
+/** A whole review by the real steps, with replies brought by hand: plan, next and reply until there is a report. */
+export async function review(repository: SampleRepository, how: Reviewing = {}): Promise<Reviewed> {
+  const planned = await plan(repository, how);
+  for (;;) {
+    const { run, step } = await advance(repository, planned.file.run);
+    if (step.kind === 'report') {
+      return { planned, run: planned.file.run, report: await finishRun(run), slots: run.slots };
+    }
+    for (const { slot } of step.slots) {
+      const reply = how.silent?.includes(slot.agent) === true ? undefined : await replyTo(run, slot, how);
+      if (reply !== undefined) await storeByHand(run, slot, Buffer.from(JSON.stringify(reply)), true);
+    }
+  }
+}
+
+export function plan(repository: SampleRepository, how: Reviewing = {}): Promise<PlannedRun> {
+  return planRun({
+    repository,
+    target: parseTarget(how.target ?? [], { staged: false, uncommitted: false, paths: [] }),
+    options: { noRules: false, ...how.options },
+    yes: false,
+    captured: 'manual',
+    cacheRoot: join(sampleFolder(), 'cache'),
+    ...(how.sinceLast === undefined ? {} : { sinceLast: how.sinceLast }),
+  });
+}
+
+async function replyTo(run: Run, { slot, agent, paths, finding }: SlotFile, how: Reviewing) {
+  if (agent === 'change-summarizer') {
+    return { slot, summary: 'Sells things.', goal: 'Sell.', approach: 'Functions.', focus: [] };
+  }
+  const lens = LENSES.find((one) => one === agent);
+  if (lens !== undefined) {
+    const said = (how.claims?.[lens] ?? []).filter(({ file }) => paths.includes(file));
+    return { slot, examined: paths, findings: said };
+  }
+  const { toScore } = await readStamped<FindingsOfRun>(run.paths.findings, run.file);
+  const scored = toScore.find(({ fingerprint }) => fingerprint === finding);
+  if (scored === undefined) throw new Error(`slot ${slot} scores an unknown finding`);
+  const score = how.score === undefined ? 90 : how.score(scored.claim);
+  return score === undefined ? undefined : scoreOf(slot, score, scored.file, scored.claim);
+}
+
+function scoreOf(slot: string, score: number, file: string, { verification }: ClaimedFinding) {
+  const quotes = [{ file, quote: verification.code_examined }];
+  return score >= 75
+    ? { slot, score, status: 'confirmed_valid', supports: quotes, refutes: [], reasoning: 'It stands.' }
+    : { slot, score, status: 'needs_human_review', supports: [], refutes: [], reasoning: 'Cannot be said.' };
+}
+
+/** A claim about one quote, with the proof that the lens owes. */
+export function claimOf(
+  file: string,
+  quote: string,
+  title: string,
+  more: Partial<ClaimedFinding> = {},
+): ClaimedFinding {
+  return {
+    ...{ file, line: 1, title, why: 'It goes wrong.', severity: 'high', suggested_fix: '' },
+    verification: {
+      code_examined: quote,
+      line_range_examined: [1, 1],
+      verification_method: 'read the hunk',
+      checked_for_handling_elsewhere: false,
+      where_checked: [],
+      is_impact_finding: false,
+    },
+    ...more,
+  };
+}
