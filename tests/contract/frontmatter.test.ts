@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AGENTS } from '../../src/contracts/vocabulary.ts';
+import { AGENTS, REVIEW_AGENTS } from '../../src/contracts/vocabulary.ts';
 import { frontmatterDefects } from './frontmatter.ts';
 import { projectFiles } from './project-files.ts';
 
@@ -14,6 +14,15 @@ it('sees every agent of a review and at least four commands and skills', () => {
   expect(agents.map(({ path }) => path)).toEqual(AGENTS.map((agent) => `agents/${agent}.md`).toSorted());
   expect(prompts.length).toBeGreaterThanOrEqual(4);
 });
+
+it.each(['plugins/df/commands/review.md', 'plugins/df/skills/code-review/SKILL.md'])(
+  '%s may call every agent of a review, and no other',
+  (path) => {
+    const text = prompts.find((prompt) => prompt.path === path)?.text ?? expect.unreachable(path);
+    const granted = [...text.matchAll(/Agent\(correctless:([\w-]+)\)/g)].map(([, name]) => name);
+    expect(granted).toEqual(REVIEW_AGENTS);
+  },
+);
 
 const agent = '---\nname: bug-scan\ndescription: d\ntools: Read, Grep, Glob\nomitClaudeMd: true\n---\n';
 const command = '---\ndescription: d\nallowed-tools: Bash(correctless *)\n---\n';
