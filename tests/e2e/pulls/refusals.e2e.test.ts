@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { readChange } from '../../../src/gather/change.ts';
@@ -43,6 +43,20 @@ describe.skipIf(ghIsMissing())('what stops a review of a pull request (needs gh 
     expect(await refusedAs(user, '#7')).toMatchObject({
       code: 'environment/gh-missing',
       hint: expect.stringContaining('https://cli.github.com') as string,
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('a gh that is too old to say whether it has a login', async () => {
+    const { user, asked } = await sample();
+    const folder = gitAlone();
+    // What gh before 2.17 answers; no such version can be had from a package mirror any more.
+    const old = '#!/bin/sh\necho \'unknown command "token" for "gh auth"\' >&2\nexit 1\n';
+    writeFileSync(join(folder, 'gh'), old, { mode: 0o755 });
+    vi.stubEnv('PATH', `${folder}:/usr/bin:/bin`);
+    expect(await refusedAs(user, '#7')).toMatchObject({
+      code: 'environment/gh-failed',
+      hint: expect.stringContaining('2.17') as string,
     });
     expect(asked).toEqual([]);
   });
