@@ -135,6 +135,20 @@ describe.skipIf(ghIsMissing())('what stops a review of a pull request (needs gh 
     expect(await refusedAs(github.user, '#7')).toMatchObject({ code: 'environment/gh-no-access' });
   });
 
+  it('not what people set to see more of gh: it neither talks into its answers nor acts for another repository', async () => {
+    const { user, asked } = await sample();
+    const chatty = {
+      GH_DEBUG: 'api',
+      DEBUG: '1',
+      GH_FORCE_TTY: '100%',
+      CLICOLOR_FORCE: '1',
+      GH_REPO: 'eve/shop',
+    };
+    for (const [name, value] of Object.entries(chatty)) vi.stubEnv(name, value);
+    expect((await readChange(user, parseTarget(['#7'], none))).changed.size).toBe(1);
+    expect(asked.every(({ path }) => path.startsWith('repos/acme/shop/'))).toBe(true);
+  });
+
   it('no network', async () => {
     const { user } = await sample();
     vi.stubEnv('HTTPS_PROXY', 'http://127.0.0.1:1');
