@@ -34,9 +34,13 @@ it.each([
   expect(judgeClient(said).state).toBe(state);
 });
 
-it('needs no gh', () => {
-  expect(judgeGh(undefined).state).toBe('optional');
-  expect(judgeGh('gh version 2.40.0').state).toBe('ok');
+it.each([
+  ['gh version 2.17.0 (2022-10-04)', 'ok'],
+  ['gh version 2.40.0', 'ok'],
+  ['gh version 2.4.0+dfsg1 (2022-03-23)', 'optional'],
+  [undefined, 'optional'],
+])('a gh that says %j is %s', (said, state) => {
+  expect(judgeGh(said).state).toBe(state);
 });
 
 describe('the plugin', () => {

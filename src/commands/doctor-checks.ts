@@ -22,6 +22,8 @@ export const PARTS: readonly string[] = [
 const OLDEST_NODE = '20.0';
 /** Since 2.30 `git rev-parse` too knows `--end-of-options`, which keeps a hostile branch name from being an option. */
 const OLDEST_GIT = '2.30';
+/** The first that has `gh auth token`, which tells of a login without asking the network. */
+const OLDEST_GH = '2.17';
 /** Plugins of this client were measured; a newer one is expected to do the same. */
 const OLDEST_CLIENT = '2.1';
 
@@ -57,9 +59,11 @@ export function judgeClient(said: string | undefined): Check {
 
 /** `said` is the first line of `gh --version`. */
 export function judgeGh(said: string | undefined): Check {
-  if (said !== undefined) return { name: 'gh', state: 'ok', found: said };
-  const remedy = 'for reviews of pull requests install it: https://cli.github.com';
-  return { name: 'gh', state: 'optional', found: 'no "gh" on PATH', remedy };
+  const remedy = `for reviews of pull requests install gh ${OLDEST_GH} or newer: https://cli.github.com`;
+  if (said === undefined) return { name: 'gh', state: 'optional', found: 'no "gh" on PATH', remedy };
+  return isAtLeast(said, OLDEST_GH)
+    ? { name: 'gh', state: 'ok', found: said }
+    : { name: 'gh', state: 'optional', found: `${said} is too old`, remedy };
 }
 
 /** `version` is this program's own: a manifest of another version means that parts of two installs are mixed. */

@@ -15,7 +15,6 @@ import { readSkipped } from './read-skipped.ts';
 import { resolveTarget } from './resolve-target.ts';
 import { scopeNote } from './scope-note.ts';
 
-export type { Revision } from '../scope/revision.ts';
 export type { SkippedFile } from '../scope/skip.ts';
 
 /** What is under review, read once; everything later is computed from it. */

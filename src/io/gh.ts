@@ -76,12 +76,17 @@ export async function askGithub(host: string, path: string, timeoutMs = PATIENCE
  * Whether gh has a login for a host. Asks no network, and does not learn the token: gh's answer goes nowhere, only its
  * status counts. A token of the environment that would do for any host proves nothing about this one.
  *
- * @throws environment/gh-missing
+ * @throws environment/gh-missing, environment/gh-failed when gh is too old to say
  */
 export async function isLoggedIn(host: string, timeoutMs = PATIENCE_MS): Promise<boolean> {
   const named = process.env['GH_HOST']?.toLowerCase() === host;
   const env = named ? {} : Object.fromEntries(FOR_ANY_HOST.map((name) => [name, undefined]));
   const ended = await runGh(['auth', 'token', '--hostname', host], { timeoutMs, env });
+  if (ended.kind === 'ended' && /^unknown command\b/.test(ended.stderr)) {
+    throw new Failure('environment/gh-failed', 'gh is too old: it has no "gh auth token"', {
+      hint: 'install gh 2.17 or newer: https://cli.github.com',
+    });
+  }
   return ended.kind === 'ended' && ended.status === 0;
 }
 

@@ -9,6 +9,7 @@ import { sampleFolder } from './sample-repository.ts';
 
 /** What gh asked. `path` is without the prefix of an enterprise host; `search` begins with `?` or is empty. */
 export type Asked = {
+  readonly method: string | undefined;
   readonly host: string;
   readonly path: string;
   readonly search: URLSearchParams;
@@ -46,7 +47,13 @@ export async function githubServer(answer: (asked: Asked) => Answer | 'hang'): P
       const host = request.headers.host ?? '';
       const url = new URL(request.url ?? '', `https://${host}`);
       const path = url.pathname.replace(/^\/(api\/v3\/)?/, '');
-      const one = { host, path, search: url.searchParams, token: request.headers.authorization };
+      const one = {
+        method: request.method,
+        host,
+        path,
+        search: url.searchParams,
+        token: request.headers.authorization,
+      };
       asked.push(one);
       const given = answer(one);
       if (given === 'hang') return;

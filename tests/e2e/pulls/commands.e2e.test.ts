@@ -83,6 +83,7 @@ describe.skipIf(ghIsMissing())('commands about a pull request (needs gh on PATH)
       omitted: 0,
     });
     expect(context.commits.map(({ subject }) => subject)).toEqual(['a change']);
+    expect(new Set(github.asked.map(({ method }) => method))).toEqual(new Set(['GET']));
     expect(read('context/files.json')).toContain('export const total = 2;');
   });
 

@@ -136,6 +136,17 @@ describe.skipIf(ghIsMissing())('review comments of the past (needs gh on PATH)',
     expect(github.asked).toHaveLength(1);
   });
 
+  it('are not asked for any more once something failed', async () => {
+    const github = await sample();
+    const pulls = Array.from({ length: 10 }, (_, at) => ({ number: at + 10, merged_at: MERGED }));
+    github.lists.set(`commits/${github.sha}/pulls`, pulls);
+    github.override = ({ path }) => (path.endsWith('pulls/10/comments') ? { status: 502 } : undefined);
+    expect((await historyOf(github)).notes?.[0]).toMatch(/status 502/);
+    // Long enough for all the others, if anybody still asked.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    expect(github.asked.filter(({ path }) => path.endsWith('/comments')).length).toBeLessThan(10);
+  });
+
   it('are waited for no longer than three seconds when nobody answers', async () => {
     const github = await sample();
     github.override = () => 'hang';

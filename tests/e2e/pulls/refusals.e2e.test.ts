@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { readChange } from '../../../src/gather/change.ts';
@@ -43,6 +43,20 @@ describe.skipIf(ghIsMissing())('what stops a review of a pull request (needs gh 
     expect(await refusedAs(user, '#7')).toMatchObject({
       code: 'environment/gh-missing',
       hint: expect.stringContaining('https://cli.github.com') as string,
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('a gh that is too old to say whether it has a login', async () => {
+    const { user, asked } = await sample();
+    const folder = gitAlone();
+    // What gh before 2.17 answers; no such version can be had from a package mirror any more.
+    const old = '#!/bin/sh\necho \'unknown command "token" for "gh auth"\' >&2\nexit 1\n';
+    writeFileSync(join(folder, 'gh'), old, { mode: 0o755 });
+    vi.stubEnv('PATH', `${folder}:/usr/bin:/bin`);
+    expect(await refusedAs(user, '#7')).toMatchObject({
+      code: 'environment/gh-failed',
+      hint: expect.stringContaining('2.17') as string,
     });
     expect(asked).toEqual([]);
   });
@@ -119,6 +133,20 @@ describe.skipIf(ghIsMissing())('what stops a review of a pull request (needs gh 
     const github = await sample();
     github.override = () => ({ status: 404, body: { message: 'Not Found' } });
     expect(await refusedAs(github.user, '#7')).toMatchObject({ code: 'environment/gh-no-access' });
+  });
+
+  it('not what people set to see more of gh: it neither talks into its answers nor acts for another repository', async () => {
+    const { user, asked } = await sample();
+    const chatty = {
+      GH_DEBUG: 'api',
+      DEBUG: '1',
+      GH_FORCE_TTY: '100%',
+      CLICOLOR_FORCE: '1',
+      GH_REPO: 'eve/shop',
+    };
+    for (const [name, value] of Object.entries(chatty)) vi.stubEnv(name, value);
+    expect((await readChange(user, parseTarget(['#7'], none))).changed.size).toBe(1);
+    expect(asked.every(({ path }) => path.startsWith('repos/acme/shop/'))).toBe(true);
   });
 
   it('no network', async () => {
