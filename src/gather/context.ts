@@ -7,7 +7,6 @@ import { stackFiles } from '../context/stack-files.ts';
 import { stackOf, type Stack } from '../context/stack.ts';
 import type { FileChange } from '../diff/changed-lines.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { NO_RELATED_FILES } from '../context/related-file.ts';
 import type { Repository } from '../io/git.ts';
 import type { TreeEntry } from '../io/objects.ts';
 import type { Change } from './change.ts';
@@ -22,6 +21,8 @@ import {
 } from './changed-sources.ts';
 import { readCommitMessages } from './commit-messages.ts';
 import { readHistory } from './history.ts';
+import { nameMapsIn, readImportGraph } from './import-graph.ts';
+import { readRelatedFiles } from './related-files.ts';
 
 /**
  * Everything code gathers for the reviewers of a change. The same change gives the same context on every machine.
@@ -30,7 +31,11 @@ import { readHistory } from './history.ts';
  *
  * @throws environment/git-failed, environment/tree-unavailable
  */
-export async function readContext(repository: Repository, change: Change): Promise<Context> {
+export async function readContext(
+  repository: Repository,
+  change: Change,
+  options: { readonly cacheRoot?: string } = {},
+): Promise<Context> {
   const [messages, trees] = await Promise.all([
     readCommitMessages(repository, change),
     listTrees(repository, change),
@@ -38,10 +43,11 @@ export async function readContext(repository: Repository, change: Change): Promi
   const shown = shownFiles(change);
   const manifests = manifestsOf(shown, trees);
   const entries = shown.flatMap((file) => Object.values(entriesOf(file, trees)));
-  const textOf = await readTexts(repository, [...entries, ...manifests.base, ...manifests.changed]);
+  const textOf = await readTexts(repository, [...entries, ...manifests.base, ...manifests.changed, ...nameMapsIn(trees.head)]);
   const sources = shown.map((file) => sourceOf(file, trees, textOf));
   // Started first: git works while this process reads imports and comments.
   const history = readHistory(repository, change.base.sha, sources);
+  const graph = await readImportGraph(repository, shown, trees.head, { textOf, cacheRoot: options.cacheRoot });
   return {
     stack: readStack(sources, trees, manifests, textOf),
     groups: changeGroups(change.changed),
@@ -49,7 +55,7 @@ export async function readContext(repository: Repository, change: Change): Promi
     comments: sources.flatMap(commentsNear),
     history: await history,
     pullRequest: null,
-    related: NO_RELATED_FILES,
+    related: await readRelatedFiles(repository, change, shown, trees.base, graph),
     triggers: [],
     ...messages,
   };

@@ -64,7 +64,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
 
   const [rulesRead, context, textOf, treeRoot, fingerprint] = await Promise.all([
     readRules(repository, change.base.tree),
-    readContext(repository, change),
+    readContext(repository, change, { cacheRoot: request.cacheRoot }),
     readChangedTexts(repository, change),
     materializeTree(repository, change.head.tree, request.cacheRoot),
     fingerprintRepository(repository),
