@@ -11,39 +11,39 @@ import { pathMappings, targetsOf, type PathMapping } from './tsconfig-paths.ts';
  * JavaScript and TypeScript: relative paths, `#x` of the package's `imports`, `paths` and `baseUrl` of the nearest
  * configuration, packages of the repository by their names, in this order, as TypeScript looks them up.
  *
- * Answers are remembered by folder: a thousand files of one folder import the same few modules.
+ * What a bare name means is remembered for each configuration: a thousand files import the same few packages.
  */
 export function javascriptResolver(sources: GraphSources): Resolve {
   const { tree } = sources;
   const packages = npmPackages(sources);
   const mappingFor = pathMappings(sources, (name) => packages.named(name)?.folder);
-  const known = new Map<string, readonly RepoPath[]>();
+  const known = new Map<PathMapping, Map<string, RepoPath | undefined>>();
+  const bareFile = (from: RepoPath, module: string): RepoPath | undefined => {
+    const mapping = mappingFor(from);
+    const names = known.get(mapping) ?? new Map<string, RepoPath | undefined>();
+    known.set(mapping, names);
+    if (!names.has(module))
+      names.set(module, mappedByPaths(tree, mapping, module) ?? inRepository(tree, packages, module));
+    return names.get(module);
+  };
   return (from, { module }) => {
-    const key = `${posix.dirname(from)}\0${module}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const found = find(tree, packages, mappingFor, from, module);
-    const answer = found === undefined ? [] : [found];
-    known.set(key, answer);
-    return answer;
+    const found = RELATIVE.test(module)
+      ? relativeFile(tree, packages, from, module)
+      : ELSEWHERE.test(module)
+        ? undefined
+        : (ownImport(tree, packages, from, module) ?? bareFile(from, module));
+    return found === undefined ? [] : [found];
   };
 }
 
-function find(
-  tree: TreePaths,
-  packages: NpmPackages,
-  mappingFor: (from: string) => PathMapping,
-  from: RepoPath,
-  module: string,
-): RepoPath | undefined {
-  if (/^\.\.?(?:\/|$)/.test(module)) return relativeFile(tree, packages, from, module);
-  if (posix.isAbsolute(module) || /^[a-z][a-z+.-]+:/.test(module)) return undefined;
-  if (module.startsWith('#')) {
-    const own = packages.around(from);
-    const inside = own && mappedFile(tree, own.folder, objectIn(own.json, 'imports'), module);
-    if (inside !== undefined) return inside;
-  }
-  return mappedByPaths(tree, mappingFor(from), module) ?? inRepository(tree, packages, module);
+const RELATIVE = /^\.\.?(?:\/|$)/;
+/** From the file system's top, or under a scheme: `node:fs`, `https://…`. */
+const ELSEWHERE = /^(?:\/|[a-z][a-z+.-]+:)/;
+
+/** `#x`: what the file's own package maps it to. */
+function ownImport(tree: TreePaths, packages: NpmPackages, from: RepoPath, module: string): RepoPath | undefined {
+  const own = module.startsWith('#') ? packages.around(from) : undefined;
+  return own && mappedFile(tree, own.folder, objectIn(own.json, 'imports'), module);
 }
 
 /** A folder may be a package, too; a bundler's question (`./x.svg?raw`) is no part of the name. */
@@ -53,19 +53,15 @@ function relativeFile(
   from: RepoPath,
   module: string,
 ): RepoPath | undefined {
-  const slash = /(?:^|\/)\.{0,2}$/.test(module) ? '/' : '';
-  const path = `${posix.join(posix.dirname(from), module).replace(/\/$/, '')}${slash}`;
-  const file = slash === '' ? probeFile(tree, path) : undefined;
+  const path = posix.join(posix.dirname(from), module).replace(/\/$/, '');
+  const file = /(?:^|\/)\.{0,2}$/.test(module) ? undefined : probeFile(tree, path);
   if (file !== undefined) return file;
-  const folder = path.replace(/\/$/, '');
-  const inner = folder === '' || folder === '.' ? undefined : packages.around(`${folder}/x`);
-  const ofPackage = inner?.folder === folder ? packageFile(tree, inner, '') : undefined;
+  if (tree.hasFolder(path)) {
+    const inner = path === '.' ? undefined : packages.at(path);
+    return (inner && packageFile(tree, inner, '')) ?? probeFile(tree, posix.join(path, 'index'));
+  }
   const unasked = module.replace(/[?#].*$/, '');
-  return (
-    ofPackage ??
-    probe(tree, path) ??
-    (unasked === module || unasked === '' ? undefined : relativeFile(tree, packages, from, unasked))
-  );
+  return unasked === module || unasked === '' ? undefined : relativeFile(tree, packages, from, unasked);
 }
 
 function mappedByPaths(

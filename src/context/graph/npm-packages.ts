@@ -4,12 +4,13 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import { probe } from './probe.ts';
 import type { GraphSources } from './resolver.ts';
 import { foldersUp, type TreePaths } from './tree-paths.ts';
-import { targetsOf } from './tsconfig-paths.ts';
+import { targetsOf, type PathPattern } from './tsconfig-paths.ts';
 
 export type NpmPackage = { readonly folder: string; readonly json: JsonObject };
 
 export type NpmPackages = {
   readonly named: (name: string) => NpmPackage | undefined;
+  readonly at: (folder: string) => NpmPackage | undefined;
   /** The package that a file belongs to. */
   readonly around: (path: string) => NpmPackage | undefined;
 };
@@ -28,6 +29,7 @@ export function npmPackages({ texts }: GraphSources): NpmPackages {
   }
   return {
     named: (name) => byName.get(name),
+    at: (folder) => byFolder.get(folder),
     around: (path) =>
       foldersUp(path)
         .map((folder) => byFolder.get(folder))
@@ -73,15 +75,25 @@ export function mappedFile(
   map: JsonObject,
   key: string,
 ): RepoPath | undefined {
-  const patterns = Object.entries(map)
-    .map(([pattern, value]) => ({ pattern, targets: stringsIn(value, 0) }))
-    .toSorted((a, b) => starAt(b.pattern) - starAt(a.pattern));
-  for (const pattern of patterns) {
+  for (const pattern of patternsIn(map)) {
     const targets = targetsOf(pattern, key);
     if (targets === undefined) continue;
     return targets.map((target) => sourceFor(tree, folder, target)).find((file) => file !== undefined);
   }
   return undefined;
+}
+
+/** Sorted once for each map, however many imports go through it. */
+const KNOWN_PATTERNS = new WeakMap<JsonObject, readonly PathPattern[]>();
+
+function patternsIn(map: JsonObject): readonly PathPattern[] {
+  const known = KNOWN_PATTERNS.get(map);
+  if (known !== undefined) return known;
+  const patterns = Object.entries(map)
+    .map(([pattern, value]) => ({ pattern, targets: stringsIn(value, 0) }))
+    .toSorted((a, b) => starAt(b.pattern) - starAt(a.pattern));
+  KNOWN_PATTERNS.set(map, patterns);
+  return patterns;
 }
 
 function starAt(pattern: string): number {

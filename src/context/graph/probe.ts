@@ -14,10 +14,14 @@ const ADDED = '.ts .tsx .d.ts .js .jsx .mjs .cjs .mts .cts .json .vue .svelte .a
 /** The file that an import of this path means: with its ending, another ending, one added, or a folder's index. */
 export function probeFile(tree: TreePaths, path: string): RepoPath | undefined {
   const ending = posix.extname(path);
-  const stem = path.slice(0, path.length - ending.length);
-  const others = WRITTEN_FOR.get(ending)?.map((other) => `${stem}${other}`) ?? [];
-  for (const candidate of [...others, path, ...ADDED.map((added) => `${path}${added}`)]) {
-    const found = tree.file(candidate);
+  const others = WRITTEN_FOR.get(ending);
+  const found = others && firstFile(tree, path.slice(0, path.length - ending.length), others);
+  return found ?? tree.file(path) ?? firstFile(tree, path, ADDED);
+}
+
+function firstFile(tree: TreePaths, stem: string, endings: readonly string[]): RepoPath | undefined {
+  for (const ending of endings) {
+    const found = tree.file(stem + ending);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -25,8 +29,6 @@ export function probeFile(tree: TreePaths, path: string): RepoPath | undefined {
 
 /** Likewise, a folder's index included. */
 export function probe(tree: TreePaths, path: string): RepoPath | undefined {
-  // `./x/` asks for the folder, even where `x.ts` is.
-  const found = path.endsWith('/') ? undefined : probeFile(tree, path);
-  if (found !== undefined || !tree.hasFolder(path.replace(/\/$/, ''))) return found;
-  return probeFile(tree, posix.join(path, 'index'));
+  const found = probeFile(tree, path);
+  return found ?? (tree.hasFolder(path) ? probeFile(tree, posix.join(path, 'index')) : undefined);
 }

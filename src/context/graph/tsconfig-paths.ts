@@ -18,30 +18,27 @@ const LONGEST_CHAIN = 10;
 /** Finds the folder of a package of the repository by its name. */
 type PackageFolder = (name: string) => string | undefined;
 
-/** The mapping that holds for a file: that of the nearest `tsconfig.json` or `jsconfig.json` above it. */
+/** The mapping that holds for a file: that of the nearest `tsconfig.json` or `jsconfig.json` above it; one object a configuration. */
 export function pathMappings(
   { tree, texts }: GraphSources,
   packageFolder: PackageFolder,
 ): (from: string) => PathMapping {
-  const known = new Map<string, PathMapping>();
-  const ofFolder = (folder: string): PathMapping | undefined => {
-    const config = ['tsconfig.json', 'jsconfig.json']
-      .map((name) => tree.file(posix.join(folder, name)))
-      .find((file) => file !== undefined);
-    return config === undefined ? undefined : withReferences(config, texts, packageFolder);
+  const byConfig = new Map<string, PathMapping>();
+  const byFolder = new Map<string, PathMapping>();
+  const ofConfig = (config: string): PathMapping => {
+    const mapping = byConfig.get(config) ?? withReferences(config, texts, packageFolder);
+    byConfig.set(config, mapping);
+    return mapping;
   };
   return (from) => {
     const folder = posix.dirname(from);
-    const before = known.get(folder);
-    if (before !== undefined) return before;
-    let found: PathMapping = NONE;
-    for (const above of foldersUp(from)) {
-      const mapping = ofFolder(above);
-      if (mapping === undefined) continue;
-      found = mapping;
-      break;
-    }
-    known.set(folder, found);
+    const known = byFolder.get(folder);
+    if (known !== undefined) return known;
+    const config = foldersUp(from)
+      .flatMap((above) => ['tsconfig.json', 'jsconfig.json'].map((name) => tree.file(posix.join(above, name))))
+      .find((file) => file !== undefined);
+    const found = config === undefined ? NONE : ofConfig(config);
+    byFolder.set(folder, found);
     return found;
   };
 }
