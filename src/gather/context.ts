@@ -19,6 +19,7 @@ import {
   sourceOf,
   type ChangedTrees,
 } from './changed-sources.ts';
+import { readTriggers } from './callers.ts';
 import { readCommitMessages } from './commit-messages.ts';
 import { readHistory } from './history.ts';
 import { nameMapsIn, readImportGraph } from './import-graph.ts';
@@ -43,11 +44,23 @@ export async function readContext(
   const shown = shownFiles(change);
   const manifests = manifestsOf(shown, trees);
   const entries = shown.flatMap((file) => Object.values(entriesOf(file, trees)));
-  const textOf = await readTexts(repository, [...entries, ...manifests.base, ...manifests.changed, ...nameMapsIn(trees.head)]);
+  const textOf = await readTexts(repository, [
+    ...entries,
+    ...manifests.base,
+    ...manifests.changed,
+    ...nameMapsIn(trees.head),
+  ]);
   const sources = shown.map((file) => sourceOf(file, trees, textOf));
   // Started first: git works while this process reads imports and comments.
   const history = readHistory(repository, change.base.sha, sources);
-  const graph = await readImportGraph(repository, shown, trees.head, { textOf, cacheRoot: options.cacheRoot });
+  const graph = await readImportGraph(repository, shown, trees.head, {
+    textOf,
+    cacheRoot: options.cacheRoot,
+  });
+  const [related, { triggers, notes }] = await Promise.all([
+    readRelatedFiles(repository, change, shown, trees.base, graph),
+    readTriggers(repository, { tree: change.head.tree, entries: trees.head }, sources, graph),
+  ]);
   return {
     stack: readStack(sources, trees, manifests, textOf),
     groups: changeGroups(change.changed),
@@ -55,8 +68,8 @@ export async function readContext(
     comments: sources.flatMap(commentsNear),
     history: await history,
     pullRequest: null,
-    related: await readRelatedFiles(repository, change, shown, trees.base, graph),
-    triggers: [],
+    related: { ...related, notes: [...related.notes, ...notes] },
+    triggers,
     ...messages,
   };
 }

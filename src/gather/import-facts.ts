@@ -47,7 +47,8 @@ export async function readImportFacts(
   const kept: CachedFacts = folder === undefined ? new Map() : await readCachedFacts(folder, name);
   const missing = wanted.filter((entry) => !isStored(kept.get(keyOf(entry))));
   const fresh = await parsed(repository, withinBytes(missing));
-  if (folder !== undefined && fresh.size > 0) await keepCachedFacts(folder, name, together(wanted, fresh, kept));
+  if (folder !== undefined && fresh.size > 0)
+    await keepCachedFacts(folder, name, together(wanted, fresh, kept));
   const byPath = new Map<RepoPath, readonly FoundImport[]>();
   let unread = 0;
   for (const entry of wanted) {
@@ -129,7 +130,11 @@ function isStored(value: unknown): value is Stored {
   );
 }
 
-function together(wanted: readonly TreeEntry[], fresh: ReadonlyMap<string, Stored>, kept: CachedFacts): CachedFacts {
+function together(
+  wanted: readonly TreeEntry[],
+  fresh: ReadonlyMap<string, Stored>,
+  kept: CachedFacts,
+): CachedFacts {
   const all = new Map<string, unknown>(fresh);
   for (const key of [...wanted.map(keyOf), ...kept.keys()]) {
     if (all.size >= MOST_KEPT) break;

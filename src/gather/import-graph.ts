@@ -62,10 +62,7 @@ export async function readImportGraph(
   return { tree, edges: importsAround(changedPaths(shown, head), facts.byPath, { tree, texts }), notes };
 }
 
-function changedPaths(
-  shown: readonly FileChange[],
-  head: ReadonlyMap<RepoPath, TreeEntry>,
-): ChangedPath[] {
+function changedPaths(shown: readonly FileChange[], head: ReadonlyMap<RepoPath, TreeEntry>): ChangedPath[] {
   return shown.map((file) => {
     const names = file.kind === 'deleted' || file.from === undefined ? [file.path] : [file.path, file.from];
     return { path: file.path, gone: names.filter((name) => !head.has(name)) };

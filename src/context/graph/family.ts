@@ -35,5 +35,7 @@ export function familyOf(path: string, isProgram = false): Family | undefined {
 /** In which family's files an import of this file may stand. */
 export function importersFamily(path: string): Family | undefined {
   const extension = posix.extname(path).slice(1).toLowerCase();
-  return BY_EXTENSION.get(extension) ?? IMPORTED_BY.get(extension) ?? (extension === '' ? 'shell' : undefined);
+  return (
+    BY_EXTENSION.get(extension) ?? IMPORTED_BY.get(extension) ?? (extension === '' ? 'shell' : undefined)
+  );
 }

@@ -41,7 +41,12 @@ const RELATIVE = /^\.\.?(?:\/|$)/;
 const ELSEWHERE = /^(?:\/|[a-z][a-z+.-]+:)/;
 
 /** `#x`: what the file's own package maps it to. */
-function ownImport(tree: TreePaths, packages: NpmPackages, from: RepoPath, module: string): RepoPath | undefined {
+function ownImport(
+  tree: TreePaths,
+  packages: NpmPackages,
+  from: RepoPath,
+  module: string,
+): RepoPath | undefined {
   const own = module.startsWith('#') ? packages.around(from) : undefined;
   return own && mappedFile(tree, own.folder, objectIn(own.json, 'imports'), module);
 }

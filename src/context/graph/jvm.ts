@@ -12,7 +12,10 @@ const MOST_MEMBERS = 2;
  */
 export function jvmResolver({ tree }: GraphSources): Resolve {
   return (from, { module, names }) => {
-    const parts = module.replaceAll('`', '').split('.').filter((part) => part !== '');
+    const parts = module
+      .replaceAll('`', '')
+      .split('.')
+      .filter((part) => part !== '');
     if (names.length > 0) return names.flatMap((name) => classFile(tree, from, [...parts, name]) ?? []);
     if (parts.at(-1) !== '*') return [classFile(tree, from, parts) ?? []].flat();
     const named = parts.slice(0, -1);
@@ -33,7 +36,12 @@ function classFile(tree: TreePaths, from: RepoPath, parts: readonly string[]): R
 function packageFiles(tree: TreePaths, from: RepoPath, parts: readonly string[]): RepoPath[] {
   if (parts.length < 2) return [];
   const folders = tree.foldersEndingWith(parts.join('/'));
-  const folder = closestTo(from, folders.map((each) => `${each}/x`)) ?? (folders[0] && `${folders[0]}/x`);
+  const folder =
+    closestTo(
+      from,
+      folders.map((each) => `${each}/x`),
+    ) ??
+    (folders[0] && `${folders[0]}/x`);
   if (folder === undefined) return [];
   return tree
     .in(folder.slice(0, -2))

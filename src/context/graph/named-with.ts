@@ -26,8 +26,18 @@ const TYPE_ENDINGS: ReadonlyMap<string, readonly string[]> = new Map<string, rea
 
 /** By language, the names of files that say how a folder's files are built, found and checked. */
 const CONFIGURATION: Readonly<Record<Family, readonly RegExp[]>> = {
-  javascript: [/^package\.json$/, /^[jt]sconfig(?:\.[\w-]+)*\.json$/, /^(?:vite|vitest|jest|webpack|rollup|next|nuxt)\.config\.\w+$/],
-  python: [/^pyproject\.toml$/, /^setup\.(?:cfg|py)$/, /^requirements[\w-]*\.txt$/, /^conftest\.py$/, /^tox\.ini$/],
+  javascript: [
+    /^package\.json$/,
+    /^[jt]sconfig(?:\.[\w-]+)*\.json$/,
+    /^(?:vite|vitest|jest|webpack|rollup|next|nuxt)\.config\.\w+$/,
+  ],
+  python: [
+    /^pyproject\.toml$/,
+    /^setup\.(?:cfg|py)$/,
+    /^requirements[\w-]*\.txt$/,
+    /^conftest\.py$/,
+    /^tox\.ini$/,
+  ],
   go: [/^go\.(?:mod|work)$/],
   rust: [/^Cargo\.toml$/, /^build\.rs$/],
   jvm: [/^pom\.xml$/, /^(?:build|settings)\.gradle(?:\.kts)?$/],

@@ -55,7 +55,12 @@ export function packageFile(
   const exported = json['exports'];
   if (exported !== undefined) {
     const isMap = isObject(exported) && Object.keys(exported).some((key) => key.startsWith('.'));
-    const found = mappedFile(tree, folder, isMap ? exported : { '.': exported }, subpath === '' ? '.' : `./${subpath}`);
+    const found = mappedFile(
+      tree,
+      folder,
+      isMap ? exported : { '.': exported },
+      subpath === '' ? '.' : `./${subpath}`,
+    );
     if (found !== undefined) return found;
   }
   if (subpath !== '') {

@@ -52,7 +52,12 @@ function groupedByPath(found: readonly RelatedFile[]): ReadonlyMap<RepoPath, Rel
 function closestOf(same: readonly RelatedFile[]): Ranked {
   const changedFiles = new Set(same.map(({ of }) => of)).size;
   const ranked = same.map((file) => ({ ...file, changedFiles, shared: sharedFolders(file.path, file.of) }));
-  const [closest] = ranked.toSorted(inOrder(CLOSEST_FIRST, by((file) => file.of)));
+  const [closest] = ranked.toSorted(
+    inOrder(
+      CLOSEST_FIRST,
+      by((file) => file.of),
+    ),
+  );
   if (closest === undefined) throw new Error('a group of related files is never empty');
   return closest;
 }

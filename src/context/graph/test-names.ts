@@ -14,7 +14,13 @@ const SUFFIX = /(?:[._-](?:test|tests|spec|specs|e2e|unit|it)|(?<=[a-z0-9])(?:Te
 /** A test by its name or by its folder. */
 export function isTest(path: string): boolean {
   const { isNamed } = stemOf(path);
-  return isNamed || path.split('/').slice(0, -1).some((folder) => TEST_FOLDER.test(folder));
+  return (
+    isNamed ||
+    path
+      .split('/')
+      .slice(0, -1)
+      .some((folder) => TEST_FOLDER.test(folder))
+  );
 }
 
 /** Tests of a tree by the name of what they are for. */
@@ -48,8 +54,14 @@ function stemOf(path: string): { readonly stem: string; readonly isNamed: boolea
 }
 
 function standsFor(test: string, path: string, isCommon: boolean): boolean {
-  const folders = posix.dirname(path).split('/').filter((folder) => folder !== '.');
-  const testFolders = posix.dirname(test).split('/').filter((folder) => folder !== '.');
+  const folders = posix
+    .dirname(path)
+    .split('/')
+    .filter((folder) => folder !== '.');
+  const testFolders = posix
+    .dirname(test)
+    .split('/')
+    .filter((folder) => folder !== '.');
   const at = testFolders.findIndex((folder) => TEST_FOLDER.test(folder));
   if (at === -1) return testFolders.join('/') === folders.join('/');
   const above = testFolders.slice(0, at);
@@ -57,7 +69,10 @@ function standsFor(test: string, path: string, isCommon: boolean): boolean {
   const inner = meaningful(testFolders.slice(at));
   const own = meaningful(folders.slice(above.length));
   if (inner.length === 0) return !isCommon || own.length === 0;
-  return inner.length <= own.length && inner.every((folder, index) => folder === own[own.length - inner.length + index]);
+  return (
+    inner.length <= own.length &&
+    inner.every((folder, index) => folder === own[own.length - inner.length + index])
+  );
 }
 
 function meaningful(folders: readonly string[]): string[] {

@@ -54,7 +54,8 @@ function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void
 export function foldersUp(path: string): string[] {
   const folders: string[] = [];
   let folder = posix.dirname(path);
-  for (; folder !== '.' && folder !== '/' && folder !== '..'; folder = posix.dirname(folder)) folders.push(folder);
+  for (; folder !== '.' && folder !== '/' && folder !== '..'; folder = posix.dirname(folder))
+    folders.push(folder);
   return [...folders, '.'];
 }
 

@@ -35,7 +35,9 @@ export function pathMappings(
     const known = byFolder.get(folder);
     if (known !== undefined) return known;
     const config = foldersUp(from)
-      .flatMap((above) => ['tsconfig.json', 'jsconfig.json'].map((name) => tree.file(posix.join(above, name))))
+      .flatMap((above) =>
+        ['tsconfig.json', 'jsconfig.json'].map((name) => tree.file(posix.join(above, name))),
+      )
       .find((file) => file !== undefined);
     const found = config === undefined ? NONE : ofConfig(config);
     byFolder.set(folder, found);

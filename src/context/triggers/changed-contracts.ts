@@ -11,6 +11,8 @@ import { bounded, differenceOf, statementsOf } from './statements.ts';
 export type ChangedContract = Omit<ContractTrigger, 'callers' | 'omitted'> & {
   readonly name: string;
   readonly isMember: boolean;
+  /** The class or type it belongs to. */
+  readonly owner: string | null;
   /** Lines of the head file; null for a removed function. */
   readonly lines: { readonly start: number; readonly end: number } | null;
 };
@@ -28,7 +30,10 @@ export function changedContracts(source: ChangedSource): ChangedContract[] {
   const now = functionsOf(after ?? '', change.path);
   const current = byKey(now.list);
   const oldKeys = byKey(old.list);
-  const fresh = [...current].filter(([key]) => !oldKeys.has(key)).map(([, found]) => found);
+  const fresh = freshBodies(
+    [...current].filter(([key]) => !oldKeys.has(key)).map(([, found]) => found),
+    now,
+  );
   const [oldLines, nowLines] = [lineIndex(before), lineIndex(after ?? '')];
   return [...oldKeys].flatMap(([key, was]): ChangedContract[] => {
     const is = current.get(key);
@@ -37,15 +42,21 @@ export function changedContracts(source: ChangedSource): ChangedContract[] {
       symbol: was.owner === null ? was.name : `${was.owner}.${was.name}`,
       name: was.name,
       isMember: was.owner !== null,
+      owner: was.owner,
     };
     if (is === undefined) {
-      const what = [removal(was, old, fresh, now)];
+      const what = [removal(was, old, fresh)];
       return [{ ...told, line: lineAt(oldLines, was.start), kinds: ['input'], what, lines: null }];
     }
     const differences = compared({ found: was, all: old }, { found: is, all: now }, change.path);
     if (differences.size === 0) return [];
-    const lines = { start: lineAt(nowLines, is.start), end: lineAt(nowLines, Math.max(is.start, is.end - 1)) };
-    return [{ ...told, line: lines.start, kinds: [...differences.keys()], what: [...differences.values()], lines }];
+    const lines = {
+      start: lineAt(nowLines, is.start),
+      end: lineAt(nowLines, Math.max(is.start, is.end - 1)),
+    };
+    return [
+      { ...told, line: lines.start, kinds: [...differences.keys()], what: [...differences.values()], lines },
+    ];
   });
 }
 
@@ -61,16 +72,16 @@ function byKey(list: readonly SourceFunction[]): ReadonlyMap<string, SourceFunct
   );
 }
 
+/** The names of new functions by what their bodies say. */
+function freshBodies(fresh: readonly SourceFunction[], now: Functions): ReadonlyMap<string, string> {
+  return new Map(fresh.map((found) => [inOneLine(ownBody(found, now).code), found.name]));
+}
+
 /** A new function of the same body is the old one under a new name. */
-function removal(
-  was: SourceFunction,
-  old: Functions,
-  fresh: readonly SourceFunction[],
-  now: Functions,
-): string {
+function removal(was: SourceFunction, old: Functions, fresh: ReadonlyMap<string, string>): string {
   const body = inOneLine(ownBody(was, old).code);
-  const renamed = body === '' ? undefined : fresh.find((found) => inOneLine(ownBody(found, now).code) === body);
-  return bounded(renamed === undefined ? 'input: removed' : `input: removed; ${renamed.name} has the same body`);
+  const renamed = body === '' ? undefined : fresh.get(body);
+  return bounded(renamed === undefined ? 'input: removed' : `input: removed; ${renamed} has the same body`);
 }
 
 type Side = { readonly found: SourceFunction; readonly all: Functions };
@@ -84,7 +95,8 @@ function compared(was: Side, is: Side, path: string): ReadonlyMap<TriggerKind, s
   if (was.found.params !== is.found.params)
     add('input', bounded(`input: (${was.found.params}) became (${is.found.params})`));
   const [oldType, newType] = [was.found.returns, is.found.returns];
-  if (oldType !== newType) add('output', bounded(`output: ${oldType || 'no type'} became ${newType || 'no type'}`));
+  if (oldType !== newType)
+    add('output', bounded(`output: ${oldType || 'no type'} became ${newType || 'no type'}`));
   const [old, now] = [statements(was, path), statements(is, path)];
   const nullTypes = (side: Side): string[] => nullable(side.found);
   add('output', differenceOf('output', old.output, now.output));

@@ -1,3 +1,4 @@
+import { by } from '../../kernel/order.ts';
 import { familyOf, type Family } from '../graph/family.ts';
 import { braceFunctions } from './brace-functions.ts';
 import { pythonFunctions, rubyFunctions } from './indented-functions.ts';
@@ -9,19 +10,22 @@ export type Functions = { readonly source: Masked; readonly list: readonly Sourc
 
 /** Larger sources (UTF-16 code units) are not looked through for functions. */
 const LARGEST = 500_000;
+/** A source with more functions or classes than this is generated; the others of it are not looked at. */
+const MOST_FUNCTIONS = 2000;
 
 /** The named functions of a source text, in the order of their beginnings; none for a language that is not known. */
 export function functionsOf(text: string, path: string): Functions {
   const family = familyOf(path) ?? (/^#!.{0,100}sh\b/.test(text) ? 'shell' : undefined);
   const source = text.length > LARGEST || family === undefined ? null : maskedOf(text, path);
   if (source === null || family === undefined) return { source: { code: '', mask: '' }, list: [] };
-  const owners = ownersIn(source.mask, family === 'python' || family === 'ruby');
+  const owners = ownersIn(source.mask, family === 'python' || family === 'ruby').slice(0, MOST_FUNCTIONS);
   const byBody = new Map<number, SourceFunction>();
   for (const found of readersOf(family, source)) {
     const owner = found.owner ?? innermost(owners, found.start)?.name ?? null;
     if (!byBody.has(found.body.start)) byBody.set(found.body.start, { ...found, owner });
   }
-  return { source, list: [...byBody.values()].toSorted((a, b) => a.start - b.start) };
+  const list = [...byBody.values()].toSorted(by(({ start }) => start));
+  return { source, list: list.slice(0, MOST_FUNCTIONS) };
 }
 
 function readersOf(family: Family, source: Masked): FoundFunction[] {

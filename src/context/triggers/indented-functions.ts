@@ -9,7 +9,8 @@ export function pythonFunctions({ mask, code }: Masked): FoundFunction[] {
     const { indent = '', name = '' } = match.groups ?? {};
     const open = match.index + match[0].length - 1;
     const close = closingOf(mask, open);
-    const tail = close === -1 ? null : /^\s*(?:->\s*([^:\n]{1,500}))?:/.exec(mask.slice(close + 1, close + 600));
+    const tail =
+      close === -1 ? null : /^\s*(?:->\s*([^:\n]{1,500}))?:/.exec(mask.slice(close + 1, close + 600));
     if (tail === null) return [];
     const start = close + 1 + tail[0].length;
     const end = endOfIndented(mask, start, indent.length);
@@ -45,17 +46,39 @@ const RUBY = /^(?<indent>[ \t]*)def[ \t]+(?:(?:self|\w+)\.)?(?<name>\w+[?!=]?)(?
 
 /** Ruby: a body reaches to the `end` that is as deep as its `def`. */
 export function rubyFunctions({ mask, code }: Masked): FoundFunction[] {
+  const ends = endsIn(mask);
   return [...mask.matchAll(RUBY)].flatMap((match) => {
     const { indent = '', name = '', bracket } = match.groups ?? {};
     const after = match.index + match[0].length;
     const lineEnd = mask.indexOf('\n', after);
     const close = bracket === undefined ? lineEnd : closingOf(mask, after - 1);
     if (close === -1 || lineEnd === -1) return [];
-    const ending = new RegExp(`^${indent}end\\b`, 'm').exec(mask.slice(close));
-    if (ending === null) return [];
+    const end = ends.get(indent)?.find((at) => at > close);
+    if (end === undefined) return [];
     const start = bracket === undefined ? lineEnd : close + 1;
-    const end = close + ending.index;
     const params = inOneLine(code.slice(after, close));
-    return [{ name, start: match.index + indent.length, end, params, returns: '', body: { start, end }, isExpression: false }];
+    return [
+      {
+        name,
+        start: match.index + indent.length,
+        end,
+        params,
+        returns: '',
+        body: { start, end },
+        isExpression: false,
+      },
+    ];
   });
+}
+
+/** Where each `end` stands, by its indentation. */
+function endsIn(mask: string): ReadonlyMap<string, readonly number[]> {
+  const ends = new Map<string, number[]>();
+  for (const match of mask.matchAll(/^(?<indent>[ \t]*)end\b/gm)) {
+    const { indent = '' } = match.groups ?? {};
+    const list = ends.get(indent);
+    if (list === undefined) ends.set(indent, [match.index]);
+    else list.push(match.index);
+  }
+  return ends;
 }

@@ -2,7 +2,9 @@ import type { TriggerKind } from '../contract-trigger.ts';
 import { inOneLine } from './masked.ts';
 
 /** The lines of a function that speak of one part of its contract, each as often as it stands there. */
-export type Statements = Readonly<Record<'output' | 'failure' | 'null' | 'side effect' | 'conditions', readonly string[]>>;
+export type Statements = Readonly<
+  Record<'output' | 'failure' | 'null' | 'side effect' | 'conditions', readonly string[]>
+>;
 
 const FAILS =
   /\b(?:throws?|raise|reraise|panic|abort|exit|die|fail|bail|unreachable|unimplemented|todo|assert\w*|catch|except|rescue|unwrap|expect|reject)\b|\bErr\(|\berrors\.New\b|\bErrorf\b|\?;|\breturn\b[^\n]*\berr\b/;
@@ -26,9 +28,12 @@ export function statementsOf(code: string, mask: string, lastIsValue: boolean): 
   const lines = code.split('\n').map((line, index) => ({ text: inOneLine(line), mask: masks[index] ?? '' }));
   const said = lines.filter(({ text }) => /\w/.test(text));
   const last = said.at(-1);
-  const that = (speaks: RegExp): string[] => said.filter((line) => speaks.test(line.mask)).map(({ text }) => text);
+  const that = (speaks: RegExp): string[] =>
+    said.filter((line) => speaks.test(line.mask)).map(({ text }) => text);
   return {
-    output: said.filter((line) => RETURNS.test(line.mask) || (lastIsValue && line === last)).map(({ text }) => text),
+    output: said
+      .filter((line) => RETURNS.test(line.mask) || (lastIsValue && line === last))
+      .map(({ text }) => text),
     failure: that(FAILS),
     null: that(IS_NULL),
     'side effect': said
@@ -52,7 +57,9 @@ export function differenceOf(
   const [onlyAdded, onlyRemoved] = [added[0], removed[0]];
   if (added.length === 1 && removed.length === 1 && onlyAdded !== undefined && onlyRemoved !== undefined)
     return bounded(`${kind}: ${shown(onlyRemoved)} became ${shown(onlyAdded)}`);
-  return bounded(`${kind}: ${[listed('adds', added), listed('removes', removed)].filter((text) => text !== '').join('; ')}`);
+  return bounded(
+    `${kind}: ${[listed('adds', added), listed('removes', removed)].filter((text) => text !== '').join('; ')}`,
+  );
 }
 
 function listed(verb: string, lines: readonly string[]): string {
