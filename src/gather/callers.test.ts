@@ -14,7 +14,7 @@ const BEFORE = {
     "import { total } from './total.js';\n// total(1) is a comment\nexport const sum = () => total([1]) + 'total(2)'.length;\n",
   'src/bill.ts': "import {\n  total,\n} from './total';\nexport const bill = [1].map(total);\n",
   'test/total.test.ts': "import { total } from '../src/total';\ntotal([]);\n",
-  'src/far.ts': 'import { x } from 'elsewhere';\nx.sole(1);\n',
+  'src/far.ts': "import { x } from 'elsewhere';\nx.sole(1);\n",
 };
 const AFTER =
   'export function total(items: number[], tax: number) {\n  return items.length * tax;\n}\nexport function sole(a: number) {\n  return a + 1;\n}\n';
@@ -77,13 +77,19 @@ it('gives the same cold, warm and with a damaged cache', async () => {
 });
 
 it('searches no common name in the whole tree, and says so', async () => {
-  const { triggers } = await contextOf({ 'src/get.ts': 'export const get = () => 1;\n' }, { 'src/get.ts': 'export const get = () => 2;\n', 'src/far.ts': 'get();\n' });
+  const { triggers } = await contextOf(
+    { 'src/get.ts': 'export const get = () => 1;\n' },
+    { 'src/get.ts': 'export const get = () => 2;\n', 'src/far.ts': 'get();\n' },
+  );
   expect(triggers[0]?.callers).toEqual([]);
-  expect(triggers[0]?.what[1]).toBe('callers: get is too common a name; they were looked for in importing files only');
+  expect(triggers[0]?.what[1]).toBe(
+    'callers: get is too common a name; they were looked for in importing files only',
+  );
 });
 
 it('keeps forty triggers and counts the others', async () => {
-  const many = (value: number): string => Array.from({ length: 60 }, (_, i) => `export const f${i}x = () => ${value};`).join('\n');
+  const many = (value: number): string =>
+    Array.from({ length: 60 }, (_, i) => `export const f${i}x = () => ${value};`).join('\n');
   const { triggers, related } = await contextOf({ 'src/many.ts': many(1) }, { 'src/many.ts': many(2) });
   expect(triggers).toHaveLength(40);
   expect(related.notes).toEqual(['20 more changed functions were left out of the contract triggers']);
