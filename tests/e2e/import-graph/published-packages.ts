@@ -6,11 +6,11 @@ import { asRepoPath, type RepoPath } from '../../../src/kernel/repo-path.ts';
 
 const CACHE = fileURLToPath(new URL('../../../.cache/packages/', import.meta.url));
 
-/** Packages that publish their TypeScript sources, and which of their folders those are. */
+/** Packages that publish their TypeScript sources, and the conditions of `exports` under which they are developed. */
 export const PACKAGES = [
-  { name: 'rxjs', version: '7.8.1' },
-  { name: 'zod', version: '3.25.76' },
-  { name: '@reduxjs/toolkit', version: '2.9.0' },
+  { name: 'rxjs', version: '7.8.1', conditions: [] },
+  { name: 'zod', version: '3.25.76', conditions: ['@zod/source'] },
+  { name: '@reduxjs/toolkit', version: '2.9.0', conditions: [] },
 ] as const;
 
 /**

@@ -11,10 +11,14 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /** Imports as `from > to`, as TypeScript reads and resolves them; only those that stay in the folder. */
-export function typescriptEdges(folder: string, asked: readonly RepoPath[]): ReadonlySet<string> {
+export function typescriptEdges(
+  folder: string,
+  asked: readonly RepoPath[],
+  conditions: readonly string[],
+): ReadonlySet<string> {
   const edges = asked.flatMap((from) => {
     const path = join(folder, from);
-    const { options } = configurationFor(folder, path);
+    const options = { ...configurationFor(folder, path).options, customConditions: [...conditions] };
     return ts.preProcessFile(readFileSync(path, 'utf8'), true, true).importedFiles.flatMap(({ fileName }) => {
       const found = ts.resolveModuleName(fileName, path, options, ts.sys).resolvedModule?.resolvedFileName;
       if (found === undefined || !found.startsWith(`${folder}/`) || found === path) return [];
