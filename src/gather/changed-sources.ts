@@ -49,7 +49,8 @@ export function isTooLarge(entry: TreeEntry | undefined): boolean {
   return (entry?.size ?? 0) > LARGEST_SOURCE;
 }
 
-function isSource(entry: TreeEntry): boolean {
+/** A file whose text is read: no link, no submodule, not too large. */
+export function isSource(entry: TreeEntry): boolean {
   return entry.type === 'blob' && entry.mode.startsWith('100') && !isTooLarge(entry);
 }
 

@@ -7,7 +7,6 @@ import { stackFiles } from '../context/stack-files.ts';
 import { stackOf, type Stack } from '../context/stack.ts';
 import type { FileChange } from '../diff/changed-lines.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { NO_RELATED_FILES } from '../context/related-file.ts';
 import type { Repository } from '../io/git.ts';
 import type { TreeEntry } from '../io/objects.ts';
 import type { Change } from './change.ts';
@@ -20,12 +19,19 @@ import {
   sourceOf,
   type ChangedTrees,
 } from './changed-sources.ts';
+import { readTriggers } from './callers.ts';
 import { readCommitMessages } from './commit-messages.ts';
 import { readPullRequestText } from './github/pull-request-text.ts';
 import { readHistory } from './history.ts';
+import { nameMapsIn, readImportGraph } from './import-graph.ts';
+import { readRelatedFiles } from './related-files.ts';
 
-/** Whether a network may be asked for what people said of the change and of the lines that it touches. */
-export type ContextOptions = { readonly asksGithub: boolean };
+export type ContextOptions = {
+  /** Whether a network may be asked for what people said of the change and of the lines that it touches. */
+  readonly asksGithub?: boolean;
+  /** Where facts about files may be kept from one call to the next. */
+  readonly cacheRoot?: string | undefined;
+};
 
 /**
  * Everything code gathers for the reviewers of a change. The same change gives the same context on every machine, apart
@@ -38,7 +44,7 @@ export type ContextOptions = { readonly asksGithub: boolean };
 export async function readContext(
   repository: Repository,
   change: Change,
-  { asksGithub }: ContextOptions = { asksGithub: false },
+  { asksGithub = false, cacheRoot }: ContextOptions = {},
 ): Promise<Context> {
   const { pullRequest } = change;
   const [messages, trees, spoken] = await Promise.all([
@@ -49,26 +55,50 @@ export async function readContext(
   const shown = shownFiles(change);
   const manifests = manifestsOf(shown, trees);
   const entries = shown.flatMap((file) => Object.values(entriesOf(file, trees)));
-  const textOf = await readTexts(repository, [...entries, ...manifests.base, ...manifests.changed]);
+  const textOf = await readTexts(repository, [
+    ...entries,
+    ...manifests.base,
+    ...manifests.changed,
+    ...nameMapsIn(trees.head),
+  ]);
   const sources = shown.map((file) => sourceOf(file, trees, textOf));
-  // Started first: git works while this process reads imports and comments.
-  const history = readHistory(
-    repository,
-    change.base.sha,
-    sources,
-    asksGithub ? { but: pullRequest?.number } : null,
-  );
+  const past = asksGithub ? { but: pullRequest?.number } : null;
+  const [history, relations] = await Promise.all([
+    readHistory(repository, change.base.sha, sources, past),
+    readRelations(repository, change, { shown, trees, sources, textOf, cacheRoot }),
+  ]);
   return {
     stack: readStack(sources, trees, manifests, textOf),
     groups: changeGroups(change.changed),
     imports: sources.flatMap((source) => importChange(source) ?? []),
     comments: sources.flatMap(commentsNear),
-    history: await history,
+    history,
     pullRequest: spoken,
-    related: NO_RELATED_FILES,
-    triggers: [],
+    ...relations,
     ...messages,
   };
+}
+
+type Around = {
+  readonly shown: readonly FileChange[];
+  readonly trees: ChangedTrees;
+  readonly sources: readonly ChangedSource[];
+  readonly textOf: TextOf;
+  readonly cacheRoot: string | undefined;
+};
+
+/** What of the rest of the code base has to do with the change. */
+async function readRelations(
+  repository: Repository,
+  change: Change,
+  { shown, trees, sources, textOf, cacheRoot }: Around,
+): Promise<Pick<Context, 'related' | 'triggers'>> {
+  const graph = await readImportGraph(repository, shown, trees.head, { textOf, cacheRoot });
+  const [related, { triggers, notes }] = await Promise.all([
+    readRelatedFiles(repository, change, shown, trees.base, graph),
+    readTriggers(repository, { tree: change.head.tree, entries: trees.head }, sources, graph),
+  ]);
+  return { related: { ...related, notes: [...related.notes, ...notes] }, triggers };
 }
 
 type TextOf = (entry: TreeEntry | undefined) => string | null;

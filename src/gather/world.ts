@@ -84,5 +84,7 @@ async function readContextIfCited(
   findings: readonly RaisedFinding[],
 ): Promise<Context | undefined> {
   const cites = findings.some(({ lens }) => lens === 'history-context' || lens === 'intent-fulfilment');
-  return cites ? readContext(repository, change) : undefined;
+  return cites
+    ? readContext(repository, change, { asksGithub: change.pullRequest !== undefined })
+    : undefined;
 }

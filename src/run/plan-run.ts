@@ -68,7 +68,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
 
   const [rulesRead, context, textOf, treeRoot, fingerprint] = await Promise.all([
     readRules(repository, change.base.tree),
-    readContext(repository, change, { asksGithub: true }),
+    readContext(repository, change, { asksGithub: true, cacheRoot: request.cacheRoot }),
     readChangedTexts(repository, change),
     materializeTree(repository, change.head.tree, request.cacheRoot),
     fingerprintRepository(repository),
@@ -85,12 +85,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const file = runFile(request, change, settings, treeRoot, {
     title: await cleanText(await titleOf(repository, target, change), redactor),
     idle: idleLenses(settings.lenses, material.context),
-    warnings: [
-      ...rulesRead.notes,
-      ...renameWarning(change),
-      ...spokenWarnings(material.context),
-      ...found.warnings,
-    ],
+    warnings: [...rulesRead.notes, ...changeWarnings(change, material), ...found.warnings],
     past: found,
   });
   const paths = runPaths(repository.top, file.run);
@@ -106,6 +101,10 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
     pruneTrees(request.cacheRoot, KEPT_TREES),
   ]);
   return { file, paths, change, material, past: found.past };
+}
+
+function changeWarnings(change: Change, { context }: Clean<Material>): readonly string[] {
+  return [...renameWarning(change), ...spokenWarnings(context)];
 }
 
 function requireReviewable(request: PlanRequest, change: Change, config: Config): void {

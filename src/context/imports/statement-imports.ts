@@ -48,12 +48,21 @@ export const phpImports = readerOf(
   /^[ \t]*use\s+(?:function\s+|const\s+)?(?<module>[\w\\]+?)\\?(?:\{(?<names>[^}]*)\}|\s*(?:as\s+\w+\s*)?;)/gm,
   /\b(?:require|include)(?:_once)?\s*\(?\s*(?:__DIR__\s*\.\s*)?"(?<string>\d+)"/g,
 );
-export const rubyImports = readerOf(
-  /^[ \t]*(?:require|require_relative|load|gem)\b\s*\(?\s*"(?<string>\d+)"/gm,
-);
-export const shellImports = readerOf(
-  /(?:^|[;&|]|\bthen\b|\bdo\b)[ \t]*(?:source|\.)[ \t]+(?:"(?<string>\d+)"|(?<module>[^\s;&|"]+))/gm,
-);
+/** `require_relative "x"` is written `./x`, so that it cannot be taken for `require "x"`. */
+export const rubyImports: ImportReader = (code) => [
+  ...readerOf(/^[ \t]*(?:require|load|gem)\b\s*\(?\s*"(?<string>\d+)"/gm)(code),
+  ...readerOf(/^[ \t]*require_relative\b\s*\(?\s*"(?<string>\d+)"/gm)(code).map((found) =>
+    found.module.startsWith('.') ? found : { ...found, module: `./${found.module}` },
+  ),
+];
+/** A word may be put together from strings and bare text: `"$(dirname "$0")/lib.sh"`. */
+export const shellImports: ImportReader = (code) =>
+  readerOf(
+    /(?:^|[;&|]|\bthen\b|\bdo\b)[ \t]*(?:source|\.)[ \t]+(?<module>(?:"\d+"|[^\s;&|"]){1,1000})/gm,
+  )(code).map((found) => ({
+    ...found,
+    module: found.module.replace(/"(\d+)"/g, (_, number: string) => code.strings[Number(number)] ?? ''),
+  }));
 /** Dart, protocol buffers, style sheets, Lua, Haskell, Elixir, workflows and images. */
 export const dartImports = readerOf(/^[ \t]*(?:import|export|part)\s+"(?<string>\d+)"/gm);
 export const protoImports = readerOf(/^[ \t]*import\s+(?:public\s+|weak\s+)?"(?<string>\d+)"/gm);

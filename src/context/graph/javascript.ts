@@ -1,0 +1,91 @@
+import { posix } from 'node:path';
+import { objectIn } from '../manifests/json.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { mappedFile, npmPackages, packageFile, type NpmPackages } from './npm-packages.ts';
+import { probe, probeFile } from './probe.ts';
+import type { GraphSources, Resolve } from './resolver.ts';
+import type { TreePaths } from './tree-paths.ts';
+import { pathMappings, targetsOf, type PathMapping } from './tsconfig-paths.ts';
+
+/**
+ * JavaScript and TypeScript: relative paths, `#x` of the package's `imports`, `paths` and `baseUrl` of the nearest
+ * configuration, packages of the repository by their names, in this order, as TypeScript looks them up.
+ *
+ * What a bare name means is remembered for each configuration: a thousand files import the same few packages.
+ */
+export function javascriptResolver(sources: GraphSources): Resolve {
+  const { tree } = sources;
+  const packages = npmPackages(sources);
+  const mappingFor = pathMappings(sources, (name) => packages.named(name)?.folder);
+  const known = new Map<PathMapping, Map<string, RepoPath | undefined>>();
+  const bareFile = (from: RepoPath, module: string): RepoPath | undefined => {
+    const mapping = mappingFor(from);
+    const names = known.get(mapping) ?? new Map<string, RepoPath | undefined>();
+    known.set(mapping, names);
+    if (!names.has(module))
+      names.set(module, mappedByPaths(tree, mapping, module) ?? inRepository(tree, packages, module));
+    return names.get(module);
+  };
+  return (from, { module }) => {
+    const found = RELATIVE.test(module)
+      ? relativeFile(tree, packages, from, module)
+      : ELSEWHERE.test(module)
+        ? undefined
+        : (ownImport(tree, packages, from, module) ?? bareFile(from, module));
+    return found === undefined ? [] : [found];
+  };
+}
+
+const RELATIVE = /^\.\.?(?:\/|$)/;
+/** From the file system's top, or under a scheme: `node:fs`, `https://…`. */
+const ELSEWHERE = /^(?:\/|[a-z][a-z+.-]+:)/;
+
+/** `#x`: what the file's own package maps it to. */
+function ownImport(
+  tree: TreePaths,
+  packages: NpmPackages,
+  from: RepoPath,
+  module: string,
+): RepoPath | undefined {
+  const own = module.startsWith('#') ? packages.around(from) : undefined;
+  return own && mappedFile(tree, own.folder, objectIn(own.json, 'imports'), module);
+}
+
+/** A folder may be a package, too; a bundler's question (`./x.svg?raw`) is no part of the name. */
+function relativeFile(
+  tree: TreePaths,
+  packages: NpmPackages,
+  from: RepoPath,
+  module: string,
+): RepoPath | undefined {
+  const path = posix.join(posix.dirname(from), module).replace(/\/$/, '');
+  const file = /(?:^|\/)\.{0,2}$/.test(module) ? undefined : probeFile(tree, path);
+  if (file !== undefined) return file;
+  if (tree.hasFolder(path)) {
+    const inner = path === '.' ? undefined : packages.at(path);
+    return (inner && packageFile(tree, inner, '')) ?? probeFile(tree, posix.join(path, 'index'));
+  }
+  const unasked = module.replace(/[?#].*$/, '');
+  return unasked === module || unasked === '' ? undefined : relativeFile(tree, packages, from, unasked);
+}
+
+function mappedByPaths(
+  tree: TreePaths,
+  { baseUrl, paths }: PathMapping,
+  module: string,
+): RepoPath | undefined {
+  for (const pattern of paths) {
+    const targets = targetsOf(pattern, module);
+    if (targets === undefined) continue;
+    const found = targets.map((target) => probe(tree, target)).find((file) => file !== undefined);
+    if (found !== undefined) return found;
+    break;
+  }
+  return baseUrl === undefined ? undefined : probe(tree, posix.join(baseUrl, module));
+}
+
+function inRepository(tree: TreePaths, packages: NpmPackages, module: string): RepoPath | undefined {
+  const [, name = '', subpath = ''] = /^((?:@[^/]+\/)?[^/]+)\/?(.*)$/.exec(module) ?? [];
+  const named = packages.named(name);
+  return named === undefined ? undefined : packageFile(tree, named, subpath);
+}

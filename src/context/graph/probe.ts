@@ -1,0 +1,34 @@
+import { posix } from 'node:path';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import type { TreePaths } from './tree-paths.ts';
+
+/** What stands in for a written ending: sources are imported by the name of what they are compiled to. */
+const WRITTEN_FOR: ReadonlyMap<string, readonly string[]> = new Map([
+  ['.js', ['.ts', '.tsx', '.d.ts', '.js', '.jsx']],
+  ['.jsx', ['.tsx', '.d.ts', '.jsx']],
+  ['.mjs', ['.mts', '.d.mts', '.mjs']],
+  ['.cjs', ['.cts', '.d.cts', '.cjs']],
+]);
+const ADDED = '.ts .tsx .d.ts .js .jsx .mjs .cjs .mts .cts .json .vue .svelte .astro'.split(' ');
+
+/** The file that an import of this path means: with its ending, another ending, one added, or a folder's index. */
+export function probeFile(tree: TreePaths, path: string): RepoPath | undefined {
+  const ending = posix.extname(path);
+  const others = WRITTEN_FOR.get(ending);
+  const found = others && firstFile(tree, path.slice(0, path.length - ending.length), others);
+  return found ?? tree.file(path) ?? firstFile(tree, path, ADDED);
+}
+
+function firstFile(tree: TreePaths, stem: string, endings: readonly string[]): RepoPath | undefined {
+  for (const ending of endings) {
+    const found = tree.file(stem + ending);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Likewise, a folder's index included. */
+export function probe(tree: TreePaths, path: string): RepoPath | undefined {
+  const found = probeFile(tree, path);
+  return found ?? (tree.hasFolder(path) ? probeFile(tree, posix.join(path, 'index')) : undefined);
+}

@@ -1,0 +1,80 @@
+import { posix } from 'node:path';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { familyOf } from './family.ts';
+
+const TEST_FOLDER = /^(?:__tests__|tests?|specs?|testing|e2e|integration)$/i;
+/** Folders that say where sources stand and not what they are about. */
+const SOURCE_FOLDER = /^(?:src|lib|app|main|pkg|source|unit|functional)$/i;
+/** Names that many files have: such a test belongs to a file only where its folder says so as well. */
+const COMMON_STEM =
+  /^(?:index|main|mod|lib|app|init|__init__|conftest|utils?|helpers?|common|types|constants|config|setup|base|core|model|models|views?|errors?|shared|misc|server|client|api)$/i;
+const PREFIX = /^(?:test[_-]|Test(?=[A-Z]))(?=.)/;
+const SUFFIX = /(?:[._-](?:test|tests|spec|specs|e2e|unit|it)|(?<=[a-z0-9])(?:Tests?|TestCase|Spec|IT))$/;
+
+/** A test by its name or by its folder. */
+export function isTest(path: string): boolean {
+  const { isNamed } = stemOf(path);
+  return (
+    isNamed ||
+    path
+      .split('/')
+      .slice(0, -1)
+      .some((folder) => TEST_FOLDER.test(folder))
+  );
+}
+
+/** Tests of a tree by the name of what they are for. */
+export type TestNames = (path: RepoPath) => RepoPath[];
+
+/**
+ * Tests that belong to a file by their name: beside it, in a test folder beside it, or in a test folder further up whose
+ * inner folders are the last folders of the file: `tests/cart/total.test.ts` for `src/cart/total.ts`.
+ */
+export function testNames(tree: readonly RepoPath[]): TestNames {
+  const byStem = new Map<string, RepoPath[]>();
+  for (const path of tree) {
+    if (familyOf(path) === undefined || !isTest(path)) continue;
+    const { stem } = stemOf(path);
+    byStem.set(stem, [...(byStem.get(stem) ?? []), path]);
+  }
+  return (path) => {
+    if (isTest(path) || familyOf(path) === undefined) return [];
+    const { stem } = stemOf(path);
+    return (byStem.get(stem) ?? []).filter(
+      (test) => familyOf(test) === familyOf(path) && standsFor(test, path, COMMON_STEM.test(stem)),
+    );
+  };
+}
+
+/** The part of a file's name that says what it is about, in lower case. */
+function stemOf(path: string): { readonly stem: string; readonly isNamed: boolean } {
+  const plain = posix.basename(path, posix.extname(path)).replace(/\.d$/, '');
+  const bare = plain.replace(PREFIX, '').replace(SUFFIX, '');
+  return { stem: bare.toLowerCase(), isNamed: bare !== plain };
+}
+
+function standsFor(test: string, path: string, isCommon: boolean): boolean {
+  const folders = posix
+    .dirname(path)
+    .split('/')
+    .filter((folder) => folder !== '.');
+  const testFolders = posix
+    .dirname(test)
+    .split('/')
+    .filter((folder) => folder !== '.');
+  const at = testFolders.findIndex((folder) => TEST_FOLDER.test(folder));
+  if (at === -1) return testFolders.join('/') === folders.join('/');
+  const above = testFolders.slice(0, at);
+  if (above.some((folder, index) => folder !== folders[index])) return false;
+  const inner = meaningful(testFolders.slice(at));
+  const own = meaningful(folders.slice(above.length));
+  if (inner.length === 0) return !isCommon || own.length === 0;
+  return (
+    inner.length <= own.length &&
+    inner.every((folder, index) => folder === own[own.length - inner.length + index])
+  );
+}
+
+function meaningful(folders: readonly string[]): string[] {
+  return folders.filter((folder) => !TEST_FOLDER.test(folder) && !SOURCE_FOLDER.test(folder));
+}

@@ -1,0 +1,75 @@
+import { posix } from 'node:path';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+
+/** The files of one tree, asked for in the ways in which imports name them. Whatever it gives is a path of the tree. */
+export type TreePaths = {
+  readonly all: readonly RepoPath[];
+  /** The file of exactly this path. */
+  readonly file: (path: string) => RepoPath | undefined;
+  readonly hasFolder: (folder: string) => boolean;
+  /** The files directly in a folder; the top is `.`. */
+  readonly in: (folder: string) => readonly RepoPath[];
+  /** Files whose path is `suffix` or ends with `/suffix`, in the order of the tree. */
+  readonly endingWith: (suffix: string) => readonly RepoPath[];
+  /** Folders, likewise. */
+  readonly foldersEndingWith: (suffix: string) => readonly string[];
+};
+
+export function treePaths(all: readonly RepoPath[]): TreePaths {
+  const files = new Map<string, RepoPath>();
+  const folders = new Map<string, RepoPath[]>([['.', []]]);
+  const byName = new Map<string, RepoPath[]>();
+  for (const path of all) {
+    files.set(path, path);
+    addTo(byName, posix.basename(path), path);
+    const folder = posix.dirname(path);
+    addTo(folders, folder, path);
+    for (let above = posix.dirname(folder); !folders.has(above); above = posix.dirname(above))
+      folders.set(above, []);
+  }
+  const foldersByName = new Map<string, string[]>();
+  for (const folder of folders.keys()) addTo(foldersByName, posix.basename(folder), folder);
+  return {
+    all,
+    file: (path) => files.get(path),
+    hasFolder: (folder) => folders.has(folder),
+    in: (folder) => folders.get(folder) ?? [],
+    endingWith: (suffix) => ending(byName, suffix),
+    foldersEndingWith: (suffix) => ending(foldersByName, suffix),
+  };
+}
+
+function ending<Path extends string>(byName: ReadonlyMap<string, readonly Path[]>, suffix: string): Path[] {
+  const named = byName.get(posix.basename(suffix)) ?? [];
+  return named.filter((path) => path === suffix || path.endsWith(`/${suffix}`));
+}
+
+function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}
+
+/** The folders above a file, its own first, the top (`.`) last. */
+export function foldersUp(path: string): string[] {
+  const folders: string[] = [];
+  let folder = posix.dirname(path);
+  for (; folder !== '.' && folder !== '/' && folder !== '..'; folder = posix.dirname(folder))
+    folders.push(folder);
+  return [...folders, '.'];
+}
+
+/** Of several places the one that shares most leading folders with `from`; undefined when none is alone in that. */
+export function closestTo<Path extends string>(from: string, places: readonly Path[]): Path | undefined {
+  const shared = places.map((place) => sharedFolders(from, place));
+  const most = Math.max(...shared);
+  const closest = places.filter((_, index) => shared[index] === most);
+  return closest.length === 1 ? closest[0] : undefined;
+}
+
+/** How many leading folders two paths have in common. */
+export function sharedFolders(a: string, b: string): number {
+  const [left, right] = [a.split('/').slice(0, -1), b.split('/').slice(0, -1)];
+  const differs = left.findIndex((folder, index) => folder !== right[index]);
+  return differs === -1 ? left.length : differs;
+}

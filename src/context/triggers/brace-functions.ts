@@ -1,0 +1,110 @@
+import type { Family } from '../graph/family.ts';
+import { closingOf, inOneLine, type Masked } from './masked.ts';
+import { NO_FUNCTION, type FoundFunction } from './source-function.ts';
+
+/** How a language begins a function, and what may stand between its parameters and its body. */
+type Shape = {
+  /** Named groups: `name`, perhaps `owner`; ends with the opening bracket of the parameters. */
+  readonly header: RegExp;
+  /** Of the text up to the body; its first group is the declared type. */
+  readonly tail: RegExp;
+  /** The type stands before the name. */
+  readonly typeBefore: boolean;
+};
+
+const SHAPES: Partial<Readonly<Record<Family, readonly Shape[]>>> = {
+  go: [
+    {
+      header:
+        /^func[ \t]+(?:\(\s*(?:\w+[ \t]+)?\*?(?<owner>\w+)[^()\n]{0,200}\)[ \t]*)?(?<name>\w+)[ \t]*(?:\[[^\]\n]{0,300}\])?\(/gm,
+      tail: /^\s*([^;]*?)\s*$/,
+      typeBefore: false,
+    },
+  ],
+  rust: [
+    {
+      header: /\bfn\s+(?<name>\w+)\s*(?:<[^(){};]{0,500}?>)?\s*\(/g,
+      tail: /^\s*(?:->\s*([^;]*?))?\s*(?:\bwhere\b[^;]*)?$/,
+      typeBefore: false,
+    },
+  ],
+  jvm: [
+    {
+      header: /\bfun\s+(?:<[^>\n]{0,200}>\s*)?(?:[\w<>?]{1,100}\.)?(?<name>\w+)\s*\(/g,
+      tail: /^\s*(?::\s*([^;]*?))?\s*$/,
+      typeBefore: false,
+    },
+    { header: /(?<name>\b\w+)\s*\(/g, tail: /^\s*(?:throws\s[\w\s,.]+)?$/, typeBefore: true },
+  ],
+  c: [
+    {
+      header: /(?:\b(?<owner>\w+)::)?(?<name>~?\b\w+)\s*\(/g,
+      tail: /^\s*(?:(?:const|noexcept|override|final|volatile|&&?)\s*)*(?:->[^;]*|:[^;]*)?$/,
+      typeBefore: true,
+    },
+  ],
+  shell: [
+    {
+      header: /^[ \t]*(?:function[ \t]+)?(?<name>[\w:.-]+)[ \t]*\(/gm,
+      tail: /^\s*$/,
+      typeBefore: false,
+    },
+  ],
+};
+
+/** No text between parameters and body is longer (UTF-16 code units). */
+const LONGEST_TAIL = 1000;
+
+/** Go, Rust, Java, Kotlin, C, C++ and shell: functions with a body in braces, and Kotlin's with one expression. */
+export function braceFunctions(family: Family, { mask, code }: Masked): FoundFunction[] {
+  return (SHAPES[family] ?? []).flatMap((shape) =>
+    [...mask.matchAll(shape.header)].flatMap((match) => {
+      const { name = '', owner } = match.groups ?? {};
+      const before = shape.typeBefore ? typeBefore(mask, match.index) : '';
+      if (before === undefined || NO_FUNCTION.has(name)) return [];
+      const open = match.index + match[0].length - 1;
+      const close = closingOf(mask, open);
+      if (close === -1) return [];
+      const body = bodyAfter(mask, close + 1);
+      const tail = body === undefined ? null : shape.tail.exec(code.slice(close + 1, body.start - 1));
+      if (body === undefined || tail === null) return [];
+      const params = inOneLine(code.slice(open + 1, close));
+      const returns = shape.typeBefore ? before : inOneLine(tail[1] ?? '');
+      return [{ name, owner, start: match.index, end: body.end, params, returns, body, isExpression: false }];
+    }),
+  );
+}
+
+const MODIFIERS =
+  /\b(?:public|private|protected|internal|static|final|abstract|synchronized|default|native|inline|virtual|explicit|extern|constexpr|override)\b|@\w+(?:\([^)]*\))?/g;
+
+/** The type before a name, from the beginning of its line; undefined where no declaration can stand. */
+function typeBefore(mask: string, at: number): string | undefined {
+  const lineStart = mask.lastIndexOf('\n', at - 1) + 1;
+  if (at - lineStart > 300) return undefined;
+  const text = mask.slice(lineStart, at);
+  if (!/^[\w:<>,*&[\]?.@~ \t]*$/.test(text) || /\b(?:return|new|throw|else|fun|case|goto|await)\b/.test(text))
+    return undefined;
+  // `.name(` and `a, name(` are calls.
+  return /[.,]\s*$/.test(text) ? undefined : inOneLine(text.replace(MODIFIERS, ''));
+}
+
+/** The braces that follow a header. In Go and Rust a type may hold braces of its own. */
+function bodyAfter(mask: string, from: number): { start: number; end: number } | undefined {
+  const limit = Math.min(mask.length, from + LONGEST_TAIL);
+  for (let at = from; at < limit; at += 1) {
+    const char = mask.charAt(at);
+    if (char === ';' || char === '}') return undefined;
+    if (char === '(' || char === '[') {
+      at = closingOf(mask, at);
+      if (at === -1) return undefined;
+    } else if (char === '{') {
+      const close = closingOf(mask, at);
+      if (close === -1) return undefined;
+      if (!/\b(?:interface|struct)\s*$/.test(mask.slice(Math.max(from, at - 20), at)))
+        return { start: at + 1, end: close };
+      at = close;
+    }
+  }
+  return undefined;
+}

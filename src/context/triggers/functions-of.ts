@@ -1,0 +1,73 @@
+import { by } from '../../kernel/order.ts';
+import { familyOf, type Family } from '../graph/family.ts';
+import { braceFunctions } from './brace-functions.ts';
+import { pythonFunctions, rubyFunctions } from './indented-functions.ts';
+import { javascriptFunctions } from './javascript-functions.ts';
+import { closingOf, maskedOf, type Masked } from './masked.ts';
+import type { FoundFunction, SourceFunction } from './source-function.ts';
+
+export type Functions = { readonly source: Masked; readonly list: readonly SourceFunction[] };
+
+/** Larger sources (UTF-16 code units) are not looked through for functions. */
+const LARGEST = 500_000;
+/** A source with more functions or classes than this is generated; the others of it are not looked at. */
+const MOST_FUNCTIONS = 2000;
+
+/** The named functions of a source text, in the order of their beginnings; none for a language that is not known. */
+export function functionsOf(text: string, path: string): Functions {
+  const family = familyOf(path) ?? (/^#!.{0,100}sh\b/.test(text) ? 'shell' : undefined);
+  const source = text.length > LARGEST || family === undefined ? null : maskedOf(text, path);
+  if (source === null || family === undefined) return { source: { code: '', mask: '' }, list: [] };
+  const owners = ownersIn(source.mask, family === 'python' || family === 'ruby').slice(0, MOST_FUNCTIONS);
+  const byBody = new Map<number, SourceFunction>();
+  for (const found of readersOf(family, source)) {
+    const owner = found.owner ?? innermost(owners, found.start)?.name ?? null;
+    if (!byBody.has(found.body.start)) byBody.set(found.body.start, { ...found, owner });
+  }
+  const list = [...byBody.values()].toSorted(by(({ start }) => start));
+  return { source, list: list.slice(0, MOST_FUNCTIONS) };
+}
+
+function readersOf(family: Family, source: Masked): FoundFunction[] {
+  switch (family) {
+    case 'javascript':
+      return javascriptFunctions(source);
+    case 'python':
+      return pythonFunctions(source);
+    case 'ruby':
+      return rubyFunctions(source);
+    case 'go':
+    case 'rust':
+    case 'jvm':
+    case 'c':
+    case 'shell':
+      return braceFunctions(family, source);
+  }
+}
+
+type Owner = { readonly name: string; readonly start: number; readonly end: number };
+
+const IN_BRACES =
+  /(?<![.\w$])(?:(?:class|interface|struct|trait|object|enum|namespace)\s+(?<name>[\w$]+)|impl\b[^{;()]{0,300}?(?<type>\w+)(?:<[^{;]{0,200}>)?\s*(?=\{|where))[^;{()]{0,300}\{/g;
+const INDENTED = /^(?<indent>[ \t]*)(?:class|module)[ \t]+(?<name>\w+)/gm;
+
+/** Classes and what else functions belong to, with where they reach. */
+function ownersIn(mask: string, isIndented: boolean): Owner[] {
+  if (!isIndented) {
+    return [...mask.matchAll(IN_BRACES)].flatMap((match) => {
+      const close = closingOf(mask, match.index + match[0].length - 1);
+      const name = match.groups?.['name'] ?? match.groups?.['type'] ?? '';
+      return close === -1 ? [] : [{ name, start: match.index, end: close }];
+    });
+  }
+  return [...mask.matchAll(INDENTED)].map((match) => {
+    const { indent = '', name = '' } = match.groups ?? {};
+    const from = match.index + match[0].length;
+    const next = new RegExp(`\\n[ \\t]{0,${indent.length}}[^\\s"#)]`).exec(mask.slice(from));
+    return { name, start: match.index, end: next === null ? mask.length : from + next.index };
+  });
+}
+
+function innermost(owners: readonly Owner[], at: number): Owner | undefined {
+  return owners.findLast(({ start, end }) => start < at && at < end);
+}

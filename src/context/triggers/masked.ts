@@ -1,0 +1,61 @@
+import { scanRegions } from '../syntax/scan.ts';
+import { syntaxOf } from '../syntax/syntax-of.ts';
+
+/** A source text twice, with the same offsets and lines as it has. */
+export type Masked = {
+  /** Comments are blank. */
+  readonly code: string;
+  /** Strings consist of quotes alone as well, so that a bracket or a word in it is one of the program. */
+  readonly mask: string;
+};
+
+/** null for a language that has no comments and strings we know of. */
+export function maskedOf(text: string, path: string): Masked | null {
+  const syntax = syntaxOf(path, text);
+  if (syntax === null) return null;
+  const [code, mask]: [string[], string[]] = [[], []];
+  let at = 0;
+  for (const { kind, start, end } of scanRegions(text, syntax)) {
+    const [before, inside] = [text.slice(at, start), text.slice(start, end)];
+    const isComment = kind === 'line-comment' || kind === 'block-comment';
+    const blank = inside.replace(/[^\n]/g, ' ');
+    code.push(before, isComment ? blank : inside);
+    mask.push(before, isComment ? blank : inside.replace(/[^\n]/g, '"'));
+    at = end;
+  }
+  const rest = text.slice(at);
+  return { code: code.join('') + rest, mask: mask.join('') + rest };
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/** The brackets of the text asked about last: thousands of questions in a row are about the same one. */
+let last: { readonly mask: string; readonly pairs: ReadonlyMap<number, number> } = {
+  mask: '',
+  pairs: new Map(),
+};
+
+/** The offset of the bracket that closes the one at `open`; -1 when it is never closed, or by another kind. */
+export function closingOf(mask: string, open: number): number {
+  if (last.mask !== mask) last = { mask, pairs: pairsIn(mask) };
+  return last.pairs.get(open) ?? -1;
+}
+
+/** In one pass, so that a text of nothing but brackets takes no longer than another. */
+function pairsIn(mask: string): ReadonlyMap<number, number> {
+  const pairs = new Map<number, number>();
+  const opened: { at: number; closing: string }[] = [];
+  for (const { 0: char, index } of mask.matchAll(/[()[\]{}]/g)) {
+    const closing = CLOSING[char];
+    if (closing !== undefined) opened.push({ at: index, closing });
+    else if (opened.at(-1)?.closing === char) pairs.set(opened.pop()?.at ?? index, index);
+    // A bracket of the wrong kind: none that is open now is closed in order.
+    else opened.length = 0;
+  }
+  return pairs;
+}
+
+/** In one line, with single blanks. */
+export function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

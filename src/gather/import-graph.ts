@@ -1,0 +1,70 @@
+import { importersFamily, familyOf, type Family } from '../context/graph/family.ts';
+import { importsAround, type ChangedPath, type Edge } from '../context/graph/imports-around.ts';
+import { mapsNames } from '../context/graph/resolve-import.ts';
+import { treePaths, type TreePaths } from '../context/graph/tree-paths.ts';
+import type { FileChange } from '../diff/changed-lines.ts';
+import type { Repository } from '../io/git.ts';
+import type { TreeEntry } from '../io/objects.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import { skippedByPath } from '../scope/skip.ts';
+import { isSource } from './changed-sources.ts';
+import { readImportFacts } from './import-facts.ts';
+
+/** The head tree as imports see it, and the imports to and from what changed. */
+export type ImportGraph = {
+  readonly tree: TreePaths;
+  readonly edges: readonly Edge[];
+  readonly notes: readonly string[];
+};
+
+/** More configuration files than this are not read: those nearest to the top come first. */
+const MOST_CONFIGURATIONS = 3000;
+
+/** Files of a tree that say what names in imports mean; they are to be read for `readImportGraph`. */
+export function nameMapsIn(tree: ReadonlyMap<RepoPath, TreeEntry>): TreeEntry[] {
+  return [...tree.values()]
+    .filter(({ path }) => mapsNames(path) && skippedByPath(path, {}) === undefined)
+    .toSorted((a, b) => a.path.split('/').length - b.path.split('/').length)
+    .slice(0, MOST_CONFIGURATIONS);
+}
+
+/**
+ * The import graph one step around the shown files of a change.
+ *
+ * @param head the tree of the head revision
+ * @param textOf gives the texts of `nameMapsIn(head)`
+ * @param cacheRoot where what files import is kept between runs
+ */
+export async function readImportGraph(
+  repository: Repository,
+  shown: readonly FileChange[],
+  head: ReadonlyMap<RepoPath, TreeEntry>,
+  { textOf, cacheRoot }: { textOf: (entry: TreeEntry) => string | null; cacheRoot: string | undefined },
+): Promise<ImportGraph> {
+  const tree = treePaths([...head.values()].filter(isSource).map(({ path }) => path));
+  const families = new Set(shown.flatMap(({ path }) => [importersFamily(path), familyOf(path)]));
+  const facts = await readImportFacts(
+    repository,
+    head.values(),
+    new Set([...families].filter((family): family is Family => family !== undefined)),
+    cacheRoot,
+  );
+  const texts = new Map(
+    nameMapsIn(head).flatMap((entry) => {
+      const text = textOf(entry);
+      return text === null ? [] : [[entry.path, text] as const];
+    }),
+  );
+  const notes =
+    facts.unread === 0
+      ? []
+      : [`imports of ${facts.unread} files were not read: the sources are more than can be read at once`];
+  return { tree, edges: importsAround(changedPaths(shown, head), facts.byPath, { tree, texts }), notes };
+}
+
+function changedPaths(shown: readonly FileChange[], head: ReadonlyMap<RepoPath, TreeEntry>): ChangedPath[] {
+  return shown.map((file) => {
+    const names = file.kind === 'deleted' || file.from === undefined ? [file.path] : [file.path, file.from];
+    return { path: file.path, gone: names.filter((name) => !head.has(name)) };
+  });
+}

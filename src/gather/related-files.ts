@@ -1,0 +1,68 @@
+import { isTest, testNames } from '../context/graph/test-names.ts';
+import { configurationOf, typesOf } from '../context/graph/named-with.ts';
+import { MOST_RELATED, rankRelated } from '../context/graph/rank-related.ts';
+import type { RelatedFile, RelatedFiles } from '../context/related-file.ts';
+import type { Relation } from '../context/related-file.ts';
+import type { FileChange } from '../diff/changed-lines.ts';
+import type { Repository } from '../io/git.ts';
+import type { TreeEntry } from '../io/objects.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import { skippedByPath } from '../scope/skip.ts';
+import { baseAttributes } from './base-attributes.ts';
+import type { Change } from './change.ts';
+import type { ImportGraph } from './import-graph.ts';
+
+/** As many of the closest are looked up in `.gitattributes`. */
+const MOST_LOOKED_UP = 400;
+
+/** The unchanged files that have to do with a change, none that a reviewer would not be shown if it changed. */
+export async function readRelatedFiles(
+  repository: Repository,
+  change: Change,
+  shown: readonly FileChange[],
+  base: ReadonlyMap<RepoPath, TreeEntry>,
+  graph: ImportGraph,
+): Promise<RelatedFiles> {
+  const found = [...byImports(graph), ...byNames(shown, graph)].filter(
+    ({ path }) => !change.changed.has(path) && skippedByPath(path, {}) === undefined,
+  );
+  const ranked = await withoutSkipped(repository, change, base, rankRelated(found));
+  return {
+    files: ranked.slice(0, MOST_RELATED),
+    omitted: Math.max(0, ranked.length - MOST_RELATED),
+    notes: graph.notes,
+  };
+}
+
+function byImports({ edges }: ImportGraph): RelatedFile[] {
+  return edges.flatMap(({ from, to }) => [
+    { path: from, relation: isTest(from) && !isTest(to) ? 'tests' : 'imports', of: to },
+    { path: to, relation: 'imported by', of: from },
+  ]);
+}
+
+function byNames(shown: readonly FileChange[], { tree }: ImportGraph): RelatedFile[] {
+  const testsOf = testNames(tree.all);
+  return shown.flatMap(({ path }) => {
+    const as = (relation: Relation, paths: readonly RepoPath[]): RelatedFile[] =>
+      paths.map((other) => ({ path: other, relation, of: path }));
+    return [
+      ...as('tests', testsOf(path)),
+      ...as('types of', typesOf(path, tree)),
+      ...as('configures', configurationOf(path, tree)),
+    ];
+  });
+}
+
+async function withoutSkipped(
+  repository: Repository,
+  change: Change,
+  base: ReadonlyMap<RepoPath, TreeEntry>,
+  ranked: readonly RelatedFile[],
+): Promise<RelatedFile[]> {
+  const hasAttributes = [...base.keys()].some((path) => /(?:^|\/)\.gitattributes$/.test(path));
+  if (!hasAttributes) return [...ranked];
+  const looked = ranked.slice(0, MOST_LOOKED_UP).map(({ path }) => path);
+  const attributes = await baseAttributes(repository, change.base.tree, looked);
+  return ranked.filter(({ path }) => skippedByPath(path, attributes(path)) === undefined);
+}

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { agreement, inOneLine, ourEdges } from './measured-edges.ts';
+import { filesBelow, PACKAGES, packageFolder } from './published-packages.ts';
+import { typescriptEdges } from './typescript-oracle.ts';
+
+describe('the import graph agrees with TypeScript’s own resolution', () => {
+  it.each(PACKAGES)('in $name $version', { timeout: 60_000 }, ({ name, version, conditions }) => {
+    const folder = packageFolder(name, version);
+    const files = filesBelow(folder);
+    const asked = files.filter((path) => /(?:^|\/)src\/.*\.[cm]?tsx?$/.test(path) && !path.endsWith('.d.ts'));
+    const found = agreement(ourEdges(folder, files, asked), typescriptEdges(folder, asked, conditions));
+    console.log(inOneLine(name, found));
+    expect(found.edges).toBeGreaterThan(100);
+    expect(found.precision).toBeGreaterThanOrEqual(0.98);
+    expect(found.recall).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+const PYTHON_PACKAGES = [
+  'json',
+  'asyncio',
+  'email',
+  'http',
+  'importlib',
+  'unittest',
+  'xml',
+  'logging',
+  'concurrent',
+];
+
+describe('the import graph agrees with Python’s own syntax tree', () => {
+  it('in packages of the standard library', { timeout: 60_000 }, (test) => {
+    const folder = standardLibrary();
+    if (folder === undefined && process.env['CI'] === undefined) test.skip('there is no python3 here');
+    if (folder === undefined) throw new Error('CI needs python3 to compare imports with');
+    const files = filesBelow(folder).filter((path) => PYTHON_PACKAGES.includes(path.split('/')[0] ?? ''));
+    const script = fileURLToPath(new URL('python-oracle.py', import.meta.url));
+    const printed = execFileSync('python3', [script, folder, ...PYTHON_PACKAGES], { encoding: 'utf8' });
+    const asked = files.filter((path) => path.endsWith('.py'));
+    const found = agreement(ourEdges(folder, files, asked), new Set(printed.trimEnd().split('\n')));
+    console.log(inOneLine('python3 standard library', found));
+    expect(found.edges).toBeGreaterThan(100);
+    expect(found.precision).toBeGreaterThanOrEqual(0.98);
+    expect(found.recall).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+function standardLibrary(): string | undefined {
+  try {
+    const ask = 'import json, os; print(os.path.dirname(os.path.dirname(json.__file__)))';
+    const folder = execFileSync('python3', ['-c', ask], { encoding: 'utf8' }).trim();
+    return existsSync(join(folder, 'asyncio')) ? folder : undefined;
+  } catch {
+    return undefined;
+  }
+}
