@@ -20,8 +20,8 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
   mod
 ));
-var import_chunk_XTVR7WU2 = require("./chunks/chunk-XTVR7WU2.cjs");
-var import_chunk_JMQKZG5L = require("./chunks/chunk-JMQKZG5L.cjs");
+var import_chunk_GVGJQOHC = require("./chunks/chunk-GVGJQOHC.cjs");
+var import_chunk_PFZWFK77 = require("./chunks/chunk-PFZWFK77.cjs");
 var import_chunk_PQNXDWJD = require("./chunks/chunk-PQNXDWJD.cjs");
 var import_node_fs = require("node:fs");
 var import_node_fs2 = require("node:fs");
@@ -65,20 +65,20 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-N2B4PC7T.cjs")));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-XU7DPXXD.cjs")));
       return await hookEntry(name, await readStdin(), process.env);
     }
-    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-O35MFFSG.cjs")));
+    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-7HWTUM2E.cjs")));
     return await main(argv, { cwd: process.cwd(), env: process.env, stdin: readStdin });
   } catch (error) {
-    return (0, import_chunk_XTVR7WU2.outcomeOf)(error);
+    return (0, import_chunk_GVGJQOHC.outcomeOf)(error);
   }
 }
 function crash() {
   return new Promise((resolve) => {
     process.on("uncaughtException", (error) => {
-      if (answered) write((0, import_chunk_XTVR7WU2.outcomeOf)(error));
-      else resolve((0, import_chunk_XTVR7WU2.outcomeOf)(error));
+      if (answered) write((0, import_chunk_GVGJQOHC.outcomeOf)(error));
+      else resolve((0, import_chunk_GVGJQOHC.outcomeOf)(error));
     });
   });
 }

@@ -1,0 +1,114 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var stdin_exports = {};
+__export(stdin_exports, {
+  DROP_GROUPS: () => DROP_GROUPS,
+  dropText: () => dropText,
+  kindsOf: () => kindsOf
+});
+module.exports = __toCommonJS(stdin_exports);
+var DROP_GROUPS = [
+  "below threshold",
+  "not on changed lines",
+  "evidence not found",
+  "absence not checked",
+  "duplicate",
+  "suppressed",
+  "not scored",
+  "unscored",
+  "raised again",
+  "fixed",
+  "withdrawn"
+];
+var GROUP_OF = {
+  path_invalid: "evidence not found",
+  quote_not_found: "evidence not found",
+  quote_without_substance: "evidence not found",
+  not_on_changed_lines: "not on changed lines",
+  cause_missing: "not on changed lines",
+  cause_not_on_changed_line: "not on changed lines",
+  rule_file_unknown: "evidence not found",
+  rule_text_not_found: "evidence not found",
+  rule_does_not_govern: "evidence not found",
+  rule_changed_in_diff: "evidence not found",
+  commit_not_in_history_table: "evidence not found",
+  comment_not_found: "evidence not found",
+  intent_not_found: "evidence not found",
+  caller_not_found: "evidence not found",
+  caller_is_cause: "evidence not found",
+  source_not_found: "evidence not found",
+  sink_not_found: "evidence not found",
+  existing_not_found: "evidence not found",
+  existing_is_own_place: "evidence not found",
+  existing_is_added: "evidence not found",
+  absence_not_checked: "absence not checked",
+  where_checked_not_opened: "absence not checked",
+  duplicate_of: "duplicate",
+  suppressed: "suppressed",
+  below_threshold: "below threshold",
+  not_scored: "not scored",
+  unscored: "unscored",
+  raised_again: "raised again",
+  fixed: "fixed",
+  withdrawn: "withdrawn"
+};
+function kindsOf(group) {
+  return Object.keys(GROUP_OF).filter((kind) => GROUP_OF[kind] === group);
+}
+var TEXTS = {
+  path_invalid: (r) => `"${r.file}" is no file of this repository`,
+  quote_not_found: (r) => `the quote does not stand in ${r.file}`,
+  quote_without_substance: () => "the quote proves nothing: it needs 10 characters and one line with an identifier",
+  not_on_changed_lines: (r) => `stands at ${r.placement}, which the scope policy "${r.policy}" excludes`,
+  cause_missing: () => "an impact finding needs the changed line that causes it",
+  cause_not_on_changed_line: () => "the quoted cause does not stand on a changed line",
+  rule_file_unknown: (r) => `${r.ruleFile} is no rule file at base`,
+  rule_text_not_found: (r) => `the rule text does not stand in ${r.ruleFile} at base`,
+  rule_does_not_govern: (r) => `${r.ruleFile} does not govern ${r.file}`,
+  rule_changed_in_diff: (r) => `the rule text stands in ${r.ruleFile} only since this change`,
+  commit_not_in_history_table: (r) => `commit ${r.commitRef} is not in the history table`,
+  comment_not_found: (r) => `the comment does not stand in ${r.file}`,
+  intent_not_found: () => "the intent it cites stands in no commit message and not in the pull request",
+  caller_not_found: (r) => `the caller's text does not stand in ${r.file} at head`,
+  caller_is_cause: (r) => `the caller it cites stands in ${r.file}, where the cause is`,
+  source_not_found: (r) => `the text of the data's source does not stand in ${r.file} at head`,
+  sink_not_found: (r) => `the text of the data's sink does not stand in ${r.file} at head`,
+  existing_not_found: (r) => `the existing code it cites does not stand in ${r.file} at head`,
+  existing_is_own_place: (r) => `the existing code it cites in ${r.file} is its own place`,
+  existing_is_added: (r) => `the existing code it cites in ${r.file} is added by this change`,
+  absence_not_checked: () => "claims that something is missing and did not look elsewhere",
+  where_checked_not_opened: (r) => `claims to have checked ${r.path}, which was never opened or searched`,
+  duplicate_of: (r) => `the same as finding ${r.fingerprint.slice(0, 12)}`,
+  suppressed: (r) => `suppressed: ${r.reason}`,
+  below_threshold: (r) => `score ${r.score} is below ${r.threshold}`,
+  not_scored: (r) => `only the first ${r.cap} findings are scored`,
+  unscored: (r) => `no acceptable score: ${r.why}`,
+  raised_again: (r) => `raised again, now as ${r.fingerprint.slice(0, 12)}`,
+  fixed: (r) => r.why,
+  withdrawn: (r) => r.why
+};
+function dropText(reason) {
+  const text = TEXTS[reason.kind];
+  return text(reason);
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  DROP_GROUPS,
+  dropText,
+  kindsOf
+});

@@ -1,0 +1,69 @@
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var stdin_exports = {};
+__export(stdin_exports, {
+  COMMANDS: () => COMMANDS,
+  allCommands: () => allCommands
+});
+module.exports = __toCommonJS(stdin_exports);
+var COMMANDS = /* @__PURE__ */ new Map([
+  // A review, in the order of its steps.
+  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-LTBKKF2Y.cjs")))).planCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-B2L7RZWR.cjs")))).nextCommand],
+  ["packet", async () => (await Promise.resolve().then(() => __toESM(require("./packet-ASTXR44K.cjs")))).packetCommand],
+  ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-OQYG6PR4.cjs")))).replyCommand],
+  ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-KMJHB7BM.cjs")))).statusCommand],
+  ["verdict", async () => (await Promise.resolve().then(() => __toESM(require("./verdict-BBC2EN2Q.cjs")))).verdictCommand],
+  ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-33SNPU45.cjs")))).reportCommand],
+  ["baseline", async () => (await Promise.resolve().then(() => __toESM(require("./baseline-CI6H3JYZ.cjs")))).baselineCommand],
+  ["suppress", async () => (await Promise.resolve().then(() => __toESM(require("./suppress-Z55VJLXZ.cjs")))).suppressCommand],
+  // An audit in rounds; `next`, `verdict` and `report` take its name as well.
+  ["audit", async () => (await Promise.resolve().then(() => __toESM(require("./audit-Z6AO4F4Z.cjs")))).auditCommand],
+  // Each useful alone, without a run.
+  ["diff", async () => (await Promise.resolve().then(() => __toESM(require("./diff-H7VRURBO.cjs")))).diffCommand],
+  ["rules", async () => (await Promise.resolve().then(() => __toESM(require("./rules-OSCSK7Z2.cjs")))).rulesCommand],
+  ["guard", async () => (await Promise.resolve().then(() => __toESM(require("./guard-DJMQVONF.cjs")))).guardCommand],
+  ["verify", async () => (await Promise.resolve().then(() => __toESM(require("./verify-J6537RLJ.cjs")))).verifyCommand],
+  ["step", async () => (await Promise.resolve().then(() => __toESM(require("./step-KW5PWQQM.cjs")))).stepCommand],
+  ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-E3L72CRZ.cjs")))).parseCommand],
+  // About this program.
+  ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-HFC53UMT.cjs")))).doctorCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-OIINB2D4.cjs")))).helpCommand],
+  ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-SKTUWQQP.cjs")))).versionCommand],
+  // Called by the client, and by the program itself.
+  ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-DVWRESFB.cjs")))).hookCommand],
+  ["background", async () => (await Promise.resolve().then(() => __toESM(require("./background-4BGICRUK.cjs")))).backgroundCommand]
+]);
+function allCommands() {
+  return Promise.all([...COMMANDS.values()].map((load) => load()));
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  COMMANDS,
+  allCommands
+});
