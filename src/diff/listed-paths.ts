@@ -1,7 +1,7 @@
 import { Failure } from '../kernel/failure.ts';
 import { compareText } from '../kernel/order.ts';
 import { printable } from '../kernel/printable.ts';
-import type { ChangedLines } from './changed-lines.ts';
+import type { ChangedLines, FileChange } from './changed-lines.ts';
 
 /** Paths named in the message, of each side. */
 const NAMED = 5;
@@ -39,8 +39,8 @@ export function checkListedPaths(
   );
 }
 
-function formerPath(change: { readonly from?: string } | { readonly kind: 'deleted' }): string[] {
-  return 'from' in change && change.from !== undefined ? [change.from] : [];
+function formerPath(change: FileChange): string[] {
+  return 'from' in change ? [change.from] : [];
 }
 
 function isInside(path: string, narrowed: readonly string[]): boolean {
