@@ -52,7 +52,11 @@ export async function readContext(
   ]);
   const sources = shown.map((file) => sourceOf(file, trees, textOf));
   // Started first: git works while this process reads imports and comments.
-  const history = readHistory(repository, change.base.sha, sources);
+  const pending = readHistory(repository, change.base.sha, sources);
+  const imports = sources.flatMap((source) => importChange(source) ?? []);
+  const comments = sources.flatMap(commentsNear);
+  // Ended before the graph begins: the more memory this process holds, the longer each start of a git takes.
+  const history = await pending;
   const graph = await readImportGraph(repository, shown, trees.head, {
     textOf,
     cacheRoot: options.cacheRoot,
@@ -64,9 +68,9 @@ export async function readContext(
   return {
     stack: readStack(sources, trees, manifests, textOf),
     groups: changeGroups(change.changed),
-    imports: sources.flatMap((source) => importChange(source) ?? []),
-    comments: sources.flatMap(commentsNear),
-    history: await history,
+    imports,
+    comments,
+    history,
     pullRequest: null,
     related: { ...related, notes: [...related.notes, ...notes] },
     triggers,

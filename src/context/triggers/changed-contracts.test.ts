@@ -8,7 +8,14 @@ function contracts(name: string, before: string, after: string | null): ChangedC
   const change =
     after === null
       ? { kind: 'deleted' as const, path, ...lines }
-      : { kind: 'text' as const, path, added: [], ...lines };
+      : {
+          kind: 'text' as const,
+          status: 'modified' as const,
+          deletionAnchors: [],
+          path,
+          added: [],
+          ...lines,
+        };
   return changedContracts({ change, before, after });
 }
 
