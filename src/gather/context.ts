@@ -22,7 +22,7 @@ import {
 import { readTriggers } from './callers.ts';
 import { readCommitMessages } from './commit-messages.ts';
 import { readHistory } from './history.ts';
-import { nameMapsIn, readImportGraph } from './import-graph.ts';
+import { nameMapsIn, readImportGraph, type ImportGraph } from './import-graph.ts';
 import { readRelatedFiles } from './related-files.ts';
 
 /**
@@ -61,10 +61,6 @@ export async function readContext(
     textOf,
     cacheRoot: options.cacheRoot,
   });
-  const [related, { triggers, notes }] = await Promise.all([
-    readRelatedFiles(repository, change, shown, trees.base, graph),
-    readTriggers(repository, { tree: change.head.tree, entries: trees.head }, sources, graph),
-  ]);
   return {
     stack: readStack(sources, trees, manifests, textOf),
     groups: changeGroups(change.changed),
@@ -72,8 +68,7 @@ export async function readContext(
     comments,
     history,
     pullRequest: null,
-    related: { ...related, notes: [...related.notes, ...notes] },
-    triggers,
+    ...(await readAround(repository, change, { shown, sources, trees, graph })),
     ...messages,
   };
 }
@@ -115,4 +110,27 @@ function readStack(
       ...tooLarge.map(({ path }) => `${path} is too large to look for comments and imports in it`),
     ],
   };
+}
+
+/** What is not changed itself but has to do with the change. */
+async function readAround(
+  repository: Repository,
+  change: Change,
+  {
+    shown,
+    sources,
+    trees,
+    graph,
+  }: {
+    readonly shown: readonly FileChange[];
+    readonly sources: readonly ChangedSource[];
+    readonly trees: ChangedTrees;
+    readonly graph: ImportGraph;
+  },
+): Promise<Pick<Context, 'related' | 'triggers'>> {
+  const [related, { triggers, notes }] = await Promise.all([
+    readRelatedFiles(repository, change, shown, trees.base, graph),
+    readTriggers(repository, { tree: change.head.tree, entries: trees.head }, sources, graph),
+  ]);
+  return { related: { ...related, notes: [...related.notes, ...notes] }, triggers };
 }
