@@ -80,8 +80,10 @@ const MODIFIERS =
 
 /** The type before a name, from the beginning of its line; undefined where no declaration can stand. */
 function typeBefore(mask: string, at: number): string | undefined {
-  const lineStart = mask.lastIndexOf('\n', at - 1) + 1;
-  if (at - lineStart > 300) return undefined;
+  const from = Math.max(0, at - 300);
+  const newline = mask.slice(from, at).lastIndexOf('\n');
+  if (newline === -1 && from > 0) return undefined;
+  const lineStart = from + newline + 1;
   const text = mask.slice(lineStart, at);
   if (!/^[\w:<>,*&[\]?.@~ \t]*$/.test(text) || /\b(?:return|new|throw|else|fun|case|goto|await)\b/.test(text))
     return undefined;

@@ -37,6 +37,8 @@ function configurationFor(folder: string, path: string): { options: ts.CompilerO
     { ...ts.sys, readDirectory: () => [] },
     join(config, '..'),
   );
-  const { baseUrl, paths, pathsBasePath } = options;
-  return { options: { ...OPTIONS, ...(baseUrl && { baseUrl }), ...(paths && { paths, pathsBasePath }) } };
+  const mapping = Object.entries(options).filter(([name]) =>
+    ['baseUrl', 'paths', 'pathsBasePath'].includes(name),
+  );
+  return { options: { ...OPTIONS, ...Object.fromEntries(mapping) } };
 }
