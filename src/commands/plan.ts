@@ -14,7 +14,7 @@ import type { Command } from './command.ts';
 export const planCommand: Command = {
   name: 'plan',
   summary: 'Starts a review: resolves what is reviewed and gathers all that reviewers are given',
-  usage: '[TARGET | --staged | --uncommitted] [--yes] [--no-rules] [--no-since-last] [--json] [-- PATH…]',
+  usage: '[TARGET | --staged | --uncommitted] [--yes] [--no-rules] [--since-last | --no-since-last] [--json] [-- PATH…]',
   flags: [
     { name: 'staged', type: 'boolean', summary: 'what is staged, against HEAD' },
     { name: 'uncommitted', type: 'boolean', summary: 'the work tree with untracked files, against HEAD' },
