@@ -7,8 +7,8 @@ load review
 setup() {
 	review_repository
 	plan_run
-	answer "$run_name/1" "$SUMMARY" >/dev/null
 	correctless next "$run_name" >/dev/null
+	answer "$run_name/1" "$SUMMARY" >/dev/null
 	REPLY_rules_compliance=$FINDING REPLY_finding_scorer=$SCORE
 	export REPLY_rules_compliance REPLY_finding_scorer
 	answer_phase
