@@ -15,7 +15,7 @@ export const planCommand: Command = {
   name: 'plan',
   summary: 'Starts a review: resolves what is reviewed and gathers all that reviewers are given',
   usage:
-    '[TARGET | --staged | --uncommitted] [--yes] [--deep] [--no-rules] [--no-since-last] [--json] [-- PATH…]',
+    '[TARGET | --staged | --uncommitted] [--yes] [--deep] [--no-rules] [--since-last | --no-since-last] [--json] [-- PATH…]',
   flags: [
     { name: 'staged', type: 'boolean', summary: 'what is staged, against HEAD' },
     { name: 'uncommitted', type: 'boolean', summary: 'the work tree with untracked files, against HEAD' },

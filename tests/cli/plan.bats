@@ -39,6 +39,7 @@ setup() {
 			changedLines: 2,
 			lenses: ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance"],
 			slots: 6,
+			since: null,
 		});
 	' "$output"
 }
