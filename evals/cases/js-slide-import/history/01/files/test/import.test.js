@@ -3,8 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { Archive } from '../src/archive.js';
-import { importFolder } from '../src/import.js';
+import { readSlide } from '../src/slide.js';
 
 async function scanned(...contents) {
   const folder = await mkdtemp(join(tmpdir(), 'slides-'));
@@ -12,9 +11,8 @@ async function scanned(...contents) {
   return folder;
 }
 
-test('what is no slide is reported', async () => {
-  const archive = await Archive.open(await mkdtemp(join(tmpdir(), 'archive-')));
+test('what is no slide is refused', async () => {
   // A JPEG that calls itself a TIFF.
-  const { failed } = await importFolder(archive, await scanned('\xff\xd8\xff\xe0'));
-  assert.deepEqual(failed.map(({ message }) => message), ['not a TIFF']);
+  const folder = await scanned('\xff\xd8\xff\xe0');
+  await assert.rejects(readSlide(join(folder, '0.tif')), /not a TIFF/);
 });
