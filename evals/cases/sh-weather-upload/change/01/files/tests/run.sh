@@ -16,10 +16,10 @@ bin/weather-upload
 cmp "$STATION/received" "$STATION/readings.log"
 
 # A collector that is not there.
-echo 4 >>"$STATION/readings.log"
+rm "$STATION/.sent"
 if COLLECTOR=/nonexistent bin/weather-upload 2>/dev/null; then exit 1; fi
 
-rm "$STATION/.sent" "$STATION/received"
+rm -f "$STATION/.sent" "$STATION/received"
 seq 1 12 >"$STATION/readings.log"
 BATCH=4 bin/weather-upload
 cmp "$STATION/received" "$STATION/readings.log"
