@@ -1,0 +1,3 @@
+module example.org/gaugemerge
+
+go 1.19

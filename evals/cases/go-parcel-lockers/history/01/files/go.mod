@@ -1,0 +1,3 @@
+module example.org/lockers
+
+go 1.19

@@ -1,0 +1,8 @@
+CREATE TABLE offers (
+  id INTEGER PRIMARY KEY,
+  plant TEXT NOT NULL,
+  variety TEXT NOT NULL,
+  year INTEGER NOT NULL,
+  giver TEXT NOT NULL,
+  hidden INTEGER NOT NULL DEFAULT 0
+);

@@ -1,0 +1,4 @@
+#!/bin/sh
+set -eu
+: "${LOANS_DB:?}"
+sqlite3 "$LOANS_DB" ".backup '$LOANS_DB.bak'"

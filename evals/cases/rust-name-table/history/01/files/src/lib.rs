@@ -1,0 +1,4 @@
+//! Names of a symbol file, each kept once.
+
+pub mod symbols;
+pub mod table;

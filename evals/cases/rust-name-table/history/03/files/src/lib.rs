@@ -1,0 +1,5 @@
+//! Names of a symbol file, each kept once.
+
+pub mod demangle;
+pub mod symbols;
+pub mod table;
