@@ -68,7 +68,7 @@ async function answer() {
       const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-XU7DPXXD.cjs")));
       return await hookEntry(name, await readStdin(), process.env);
     }
-    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-7HWTUM2E.cjs")));
+    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-YXH6UWVP.cjs")));
     return await main(argv, { cwd: process.cwd(), env: process.env, stdin: readStdin });
   } catch (error) {
     return (0, import_chunk_GVGJQOHC.outcomeOf)(error);

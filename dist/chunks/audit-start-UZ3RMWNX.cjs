@@ -29,7 +29,7 @@ var import_chunk_KD3TTBRJ = require("./chunk-KD3TTBRJ.cjs");
 var import_chunk_NIMENYH7 = require("./chunk-NIMENYH7.cjs");
 var import_chunk_6UKD6LWE = require("./chunk-6UKD6LWE.cjs");
 var import_chunk_BDFZUEKI = require("./chunk-BDFZUEKI.cjs");
-var import_chunk_SAXY7D2E = require("./chunk-SAXY7D2E.cjs");
+var import_chunk_T7F7OVSQ = require("./chunk-T7F7OVSQ.cjs");
 var import_chunk_7ILET5SI = require("./chunk-7ILET5SI.cjs");
 var import_chunk_YDU7D6VN = require("./chunk-YDU7D6VN.cjs");
 var import_chunk_UCMCGOWZ = require("./chunk-UCMCGOWZ.cjs");
@@ -85,9 +85,9 @@ async function readAuditScope(repository, head, asked) {
   return { scope, scope_note: noteOf(files, skipped, scope), files, skipped };
 }
 async function changedScope(repository, head) {
-  const { ref, label } = await (0, import_chunk_SAXY7D2E.defaultBranch)(repository);
+  const { ref, label } = await (0, import_chunk_T7F7OVSQ.defaultBranch)(repository);
   const target = (0, import_chunk_UCMCGOWZ.parseTarget)([`${ref}...${head.sha}`], { staged: false, uncommitted: false, paths: [] });
-  const change = await (0, import_chunk_SAXY7D2E.readChange)(repository, target).catch((error) => {
+  const change = await (0, import_chunk_T7F7OVSQ.readChange)(repository, target).catch((error) => {
     if (!(error instanceof import_chunk_PFZWFK77.Failure) || !error.code.startsWith("scope/")) throw error;
     throw new import_chunk_PFZWFK77.Failure("scope/empty", `nothing to audit: ${error.message}`, {
       hint: `audit everything (correctless audit start all) or some paths; ${(0, import_chunk_WY5QZJTT.shellWord)(label)} is what HEAD is compared with`
@@ -121,7 +121,7 @@ function noteOf(files, skipped, what) {
 async function readable(repository, tree, entries) {
   const own = entries.filter(({ path }) => !path.startsWith(".correctless/"));
   const paths = own.map(({ path }) => path);
-  const attributes = await (0, import_chunk_SAXY7D2E.baseAttributes)(repository, tree, paths);
+  const attributes = await (0, import_chunk_T7F7OVSQ.baseAttributes)(repository, tree, paths);
   const reasons = new Map(own.map((entry) => [entry, skippedByEntry(entry, attributes(entry.path))]));
   const open = own.filter((entry) => reasons.get(entry) === void 0);
   for (const slice of (0, import_chunk_UCMCGOWZ.inSlices)(open)) {
@@ -143,11 +143,11 @@ async function readable(repository, tree, entries) {
 }
 function skippedByEntry({ path, type, mode, size }, attributes) {
   if (type !== "blob") return "submodule";
-  return (0, import_chunk_SAXY7D2E.skippedByPath)(path, attributes) ?? (mode === "120000" || size === null || size === 0 ? "empty" : void 0);
+  return (0, import_chunk_T7F7OVSQ.skippedByPath)(path, attributes) ?? (mode === "120000" || size === null || size === 0 ? "empty" : void 0);
 }
 function skippedByText(path, content, { generated }) {
   if (content.subarray(0, 8e3).includes(0)) return "binary";
-  return generated === false ? void 0 : (0, import_chunk_SAXY7D2E.skippedByContent)(path, content);
+  return generated === false ? void 0 : (0, import_chunk_T7F7OVSQ.skippedByContent)(path, content);
 }
 function branchSlug(branch) {
   const hash = (0, import_node_crypto.createHash)("md5").update(branch).digest("hex").slice(0, 6);
@@ -213,7 +213,7 @@ async function startAudit(request) {
   const head = await (0, import_chunk_WY5QZJTT.commitNamed)(home, "HEAD");
   const config = await (0, import_chunk_W5347VIU.readConfig)(home, head.tree);
   const scope = await readAuditScope(home, head, request.scope);
-  const tooMany = (0, import_chunk_SAXY7D2E.tooManyPaths)(
+  const tooMany = (0, import_chunk_T7F7OVSQ.tooManyPaths)(
     scope.files.map(({ path }) => path),
     config.review?.warn_files ?? import_chunk_M2BOUCGB.WARN_FILES
   );

@@ -89,7 +89,7 @@ function checkListedPaths(changed, listed2, narrowed) {
   );
 }
 function formerPath(change) {
-  return "from" in change && change.from !== void 0 ? [change.from] : [];
+  return "from" in change ? [change.from] : [];
 }
 function isInside(path, narrowed) {
   return narrowed.length === 0 || narrowed.some((one) => path === one || path.startsWith(`${one}/`));

@@ -21,7 +21,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_LRY6M7MG = require("./chunk-LRY6M7MG.cjs");
-var import_chunk_SAXY7D2E = require("./chunk-SAXY7D2E.cjs");
+var import_chunk_T7F7OVSQ = require("./chunk-T7F7OVSQ.cjs");
 var import_chunk_YDU7D6VN = require("./chunk-YDU7D6VN.cjs");
 var import_chunk_UCMCGOWZ = require("./chunk-UCMCGOWZ.cjs");
 var import_chunk_PH7NNIX3 = require("./chunk-PH7NNIX3.cjs");
@@ -77,7 +77,7 @@ included. head is null for work that is not committed; base is the empty tree fo
   run: async ({ positionals, paths, flag, cwd }) => {
     const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
     const { repository, target } = await (0, import_chunk_LRY6M7MG.askedTarget)(cwd, positionals, flags);
-    const change = await (0, import_chunk_SAXY7D2E.readChange)(repository, target);
+    const change = await (0, import_chunk_T7F7OVSQ.readChange)(repository, target);
     const text = textOf(change);
     return { status: 0, ...flag("json") ? { stdout: jsonOf(change), stderr: text } : { stdout: text } };
   }

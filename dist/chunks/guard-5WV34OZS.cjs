@@ -21,7 +21,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_LRY6M7MG = require("./chunk-LRY6M7MG.cjs");
-var import_chunk_SAXY7D2E = require("./chunk-SAXY7D2E.cjs");
+var import_chunk_T7F7OVSQ = require("./chunk-T7F7OVSQ.cjs");
 var import_chunk_YDU7D6VN = require("./chunk-YDU7D6VN.cjs");
 var import_chunk_UCMCGOWZ = require("./chunk-UCMCGOWZ.cjs");
 var import_chunk_PH7NNIX3 = require("./chunk-PH7NNIX3.cjs");
@@ -154,7 +154,7 @@ kept; 0 when none was raised, and 0 when all were dropped, which the count tells
     const { positionals, paths, flag, cwd } = input;
     const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
     const { repository, target } = await (0, import_chunk_LRY6M7MG.askedTarget)(cwd, positionals, flags);
-    const { changed, head } = await (0, import_chunk_SAXY7D2E.readChange)(repository, target);
+    const { changed, head } = await (0, import_chunk_T7F7OVSQ.readChange)(repository, target);
     const existing = await filesInDoubt(repository, head.tree, findings);
     const exists = (path) => existing.has(path);
     const roots = await rootsOf(repository, input);

@@ -21,7 +21,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_LRY6M7MG = require("./chunk-LRY6M7MG.cjs");
-var import_chunk_SAXY7D2E = require("./chunk-SAXY7D2E.cjs");
+var import_chunk_T7F7OVSQ = require("./chunk-T7F7OVSQ.cjs");
 var import_chunk_GIZVOLPU = require("./chunk-GIZVOLPU.cjs");
 var import_chunk_YDU7D6VN = require("./chunk-YDU7D6VN.cjs");
 var import_chunk_UCMCGOWZ = require("./chunk-UCMCGOWZ.cjs");
@@ -156,7 +156,7 @@ async function ofChange({ cwd, positionals, paths, flag, option }) {
   }
   const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
   const { repository, target } = await (0, import_chunk_LRY6M7MG.askedTarget)(cwd, positionals, flags);
-  const { base, changed } = await (0, import_chunk_SAXY7D2E.readChange)(repository, target);
+  const { base, changed } = await (0, import_chunk_T7F7OVSQ.readChange)(repository, target);
   const { rules, notes } = await (0, import_chunk_GIZVOLPU.readRules)(repository, base.tree);
   const inForce = (0, import_chunk_THSK2JZM.rulesInForce)(rules, changed.keys());
   const answer = { base: base.sha ?? base.tree, rules: inForce, changedInDiff: (0, import_chunk_THSK2JZM.changedRules)(changed, rules) };

@@ -33,7 +33,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var COMMANDS = /* @__PURE__ */ new Map([
   // A review, in the order of its steps.
-  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-LTBKKF2Y.cjs")))).planCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-4BQKEIKY.cjs")))).planCommand],
   ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-B2L7RZWR.cjs")))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __toESM(require("./packet-ASTXR44K.cjs")))).packetCommand],
   ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-OQYG6PR4.cjs")))).replyCommand],
@@ -43,17 +43,17 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["baseline", async () => (await Promise.resolve().then(() => __toESM(require("./baseline-CI6H3JYZ.cjs")))).baselineCommand],
   ["suppress", async () => (await Promise.resolve().then(() => __toESM(require("./suppress-Z55VJLXZ.cjs")))).suppressCommand],
   // An audit in rounds; `next`, `verdict` and `report` take its name as well.
-  ["audit", async () => (await Promise.resolve().then(() => __toESM(require("./audit-Z6AO4F4Z.cjs")))).auditCommand],
+  ["audit", async () => (await Promise.resolve().then(() => __toESM(require("./audit-OAZ5QOVJ.cjs")))).auditCommand],
   // Each useful alone, without a run.
-  ["diff", async () => (await Promise.resolve().then(() => __toESM(require("./diff-H7VRURBO.cjs")))).diffCommand],
-  ["rules", async () => (await Promise.resolve().then(() => __toESM(require("./rules-OSCSK7Z2.cjs")))).rulesCommand],
-  ["guard", async () => (await Promise.resolve().then(() => __toESM(require("./guard-DJMQVONF.cjs")))).guardCommand],
-  ["verify", async () => (await Promise.resolve().then(() => __toESM(require("./verify-J6537RLJ.cjs")))).verifyCommand],
+  ["diff", async () => (await Promise.resolve().then(() => __toESM(require("./diff-ZY5NLSWK.cjs")))).diffCommand],
+  ["rules", async () => (await Promise.resolve().then(() => __toESM(require("./rules-U5U2LW7D.cjs")))).rulesCommand],
+  ["guard", async () => (await Promise.resolve().then(() => __toESM(require("./guard-5WV34OZS.cjs")))).guardCommand],
+  ["verify", async () => (await Promise.resolve().then(() => __toESM(require("./verify-WX7ULRNH.cjs")))).verifyCommand],
   ["step", async () => (await Promise.resolve().then(() => __toESM(require("./step-KW5PWQQM.cjs")))).stepCommand],
   ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-E3L72CRZ.cjs")))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-HFC53UMT.cjs")))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-OIINB2D4.cjs")))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-FSF2NCLH.cjs")))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-SKTUWQQP.cjs")))).versionCommand],
   // Called by the client, and by the program itself.
   ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-DVWRESFB.cjs")))).hookCommand],

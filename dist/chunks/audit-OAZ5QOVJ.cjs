@@ -76,7 +76,7 @@ packet budget, 3 anything else. Files and refs: docs/audits.md.`,
 async function runAction(action, input) {
   switch (action) {
     case "start":
-      return (await Promise.resolve().then(() => __toESM(require("./audit-start-JPESOG4G.cjs")))).startAction(input);
+      return (await Promise.resolve().then(() => __toESM(require("./audit-start-UZ3RMWNX.cjs")))).startAction(input);
     case "triage":
       return (await Promise.resolve().then(() => __toESM(require("./audit-answers-E5I5UDZS.cjs")))).triageAction(input);
     case "answer":

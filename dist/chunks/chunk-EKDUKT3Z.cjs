@@ -21,7 +21,7 @@ __export(stdin_exports, {
   readContext: () => readContext
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_SAXY7D2E = require("./chunk-SAXY7D2E.cjs");
+var import_chunk_T7F7OVSQ = require("./chunk-T7F7OVSQ.cjs");
 var import_chunk_UCMCGOWZ = require("./chunk-UCMCGOWZ.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_ZDHH6W3G = require("./chunk-ZDHH6W3G.cjs");
@@ -1361,8 +1361,10 @@ function braceFunctions(family, { mask, code }) {
 }
 var MODIFIERS = /\b(?:public|private|protected|internal|static|final|abstract|synchronized|default|native|inline|virtual|explicit|extern|constexpr|override)\b|@\w+(?:\([^)]*\))?/g;
 function typeBefore(mask, at) {
-  const lineStart = mask.lastIndexOf("\n", at - 1) + 1;
-  if (at - lineStart > 300) return void 0;
+  const from = Math.max(0, at - 300);
+  const newline = mask.slice(from, at).lastIndexOf("\n");
+  if (newline === -1 && from > 0) return void 0;
+  const lineStart = from + newline + 1;
   const text2 = mask.slice(lineStart, at);
   if (!/^[\w:<>,*&[\]?.@~ \t]*$/.test(text2) || /\b(?:return|new|throw|else|fun|case|goto|await)\b/.test(text2))
     return void 0;
@@ -1935,7 +1937,7 @@ async function readSources(repository, entries, paths) {
   let left = MOST_BYTES;
   const wanted = [...new Set(paths)].flatMap((path) => {
     const entry = entries.get(path);
-    if (entry === void 0 || entry.size === null || !isSource(entry) || (0, import_chunk_SAXY7D2E.skippedByPath)(path, {}) !== void 0)
+    if (entry === void 0 || entry.size === null || !isSource(entry) || (0, import_chunk_T7F7OVSQ.skippedByPath)(path, {}) !== void 0)
       return [];
     left -= entry.size;
     return left < 0 ? [] : [entry];
@@ -2124,24 +2126,24 @@ var MOST_PAGES = 5;
 async function readNewest(place, path, read, { room, bytesOf }) {
   const page = (number) => askPage(place, path, number);
   const first2 = await page(1);
-  const last2 = (0, import_chunk_SAXY7D2E.lastPage)(first2);
+  const last2 = (0, import_chunk_T7F7OVSQ.lastPage)(first2);
   let items = [];
   let bytes = 0;
   for (let at = last2; at >= 1; at -= 1) {
     if (bytes > room || at <= last2 - MOST_PAGES) return { items, unread: at * PAGE };
-    const entries = (0, import_chunk_SAXY7D2E.list)((at === 1 ? first2 : await page(at)).body).flatMap((one) => read(one) ?? []);
+    const entries = (0, import_chunk_T7F7OVSQ.list)((at === 1 ? first2 : await page(at)).body).flatMap((one) => read(one) ?? []);
     items = [...entries, ...items];
     bytes += entries.reduce((sum, one) => sum + bytesOf(one), 0);
   }
   return { items, unread: 0 };
 }
 async function askPage(place, path, page) {
-  const answer = await (0, import_chunk_SAXY7D2E.askGithub)(
+  const answer = await (0, import_chunk_T7F7OVSQ.askGithub)(
     place.repository.host,
-    (0, import_chunk_SAXY7D2E.apiPath)(place, `${path}?per_page=${PAGE}&page=${page}`)
+    (0, import_chunk_T7F7OVSQ.apiPath)(place, `${path}?per_page=${PAGE}&page=${page}`)
   );
   if (answer.status === 200) return answer;
-  throw (0, import_chunk_SAXY7D2E.unexpected)(answer);
+  throw (0, import_chunk_T7F7OVSQ.unexpected)(answer);
 }
 var ROOM = 12288;
 async function readPullRequestText(pull) {
@@ -2169,20 +2171,20 @@ async function readPullRequestText(pull) {
   };
 }
 function remarkIn(entry, time) {
-  const said = ((0, import_chunk_SAXY7D2E.textOrNull)(entry, "body") ?? "").replaceAll("\r\n", "\n").trim();
+  const said = ((0, import_chunk_T7F7OVSQ.textOrNull)(entry, "body") ?? "").replaceAll("\r\n", "\n").trim();
   if (said === "") return void 0;
   return {
-    author: (0, import_chunk_SAXY7D2E.textOrNull)(entry, "user", "login") ?? "ghost",
-    at: (0, import_chunk_SAXY7D2E.textOrNull)(entry, time) ?? "",
+    author: (0, import_chunk_T7F7OVSQ.textOrNull)(entry, "user", "login") ?? "ghost",
+    at: (0, import_chunk_T7F7OVSQ.textOrNull)(entry, time) ?? "",
     text: said
   };
 }
 function reviewRemarkIn(entry) {
   const remark = remarkIn(entry, "created_at");
-  const path = (0, import_chunk_NBBTSLXE.asRepoPath)((0, import_chunk_SAXY7D2E.text)(entry, "path"));
+  const path = (0, import_chunk_NBBTSLXE.asRepoPath)((0, import_chunk_T7F7OVSQ.text)(entry, "path"));
   if (remark === void 0 || path === void 0) return void 0;
-  const answered = (0, import_chunk_SAXY7D2E.lineOrNull)(entry, "in_reply_to_id") ?? (0, import_chunk_SAXY7D2E.count)(entry, "id");
-  const line = (0, import_chunk_SAXY7D2E.textOrNull)(entry, "side") === "LEFT" ? null : (0, import_chunk_SAXY7D2E.lineOrNull)(entry, "line");
+  const answered = (0, import_chunk_T7F7OVSQ.lineOrNull)(entry, "in_reply_to_id") ?? (0, import_chunk_T7F7OVSQ.count)(entry, "id");
+  const line = (0, import_chunk_T7F7OVSQ.textOrNull)(entry, "side") === "LEFT" ? null : (0, import_chunk_T7F7OVSQ.lineOrNull)(entry, "line");
   return { remark: { ...remark, path, line }, thread: String(answered) };
 }
 var NEAR = 10;
@@ -2315,12 +2317,12 @@ async function readPastRemarks(repository, rows, wanted) {
   const commits = first(MOST_COMMITS, [...new Set(standing)], "commits");
   if (commits.kept.length === 0) return NO_PAST_REMARKS;
   try {
-    const place = await (0, import_chunk_SAXY7D2E.likelyPlace)(repository);
+    const place = await (0, import_chunk_T7F7OVSQ.likelyPlace)(repository);
     if (place === void 0) return NO_PAST_REMARKS;
     const ask = askerWithin(place);
     const pulls = await pullsOf(commits.kept, ask, wanted);
     const numbers = first(MOST_PULLS, [...new Set([...pulls.values()].flat())], "pull requests");
-    const read = await (0, import_chunk_SAXY7D2E.fewAtATime)(numbers.kept, AT_ONCE, (number) => remarksOf(number, ask));
+    const read = await (0, import_chunk_T7F7OVSQ.fewAtATime)(numbers.kept, AT_ONCE, (number) => remarksOf(number, ask));
     const remarks = read.flatMap((one) => one.remarks);
     const { byRow, notes } = remarksOfRows(rows, pulls, remarks);
     const cut2 = [commits, numbers, ...read].flatMap((one) => one.note ?? []);
@@ -2347,7 +2349,7 @@ function askerWithin(place) {
       throw new import_chunk_PFZWFK77.Failure("environment/gh-unreachable", `${host} took longer than ${ALL_MS / 1e3} s`);
     }
     try {
-      const answer = await (0, import_chunk_SAXY7D2E.askGithub)(host, (0, import_chunk_SAXY7D2E.apiPath)(place, path), answered ? left : Math.min(left, FIRST_MS));
+      const answer = await (0, import_chunk_T7F7OVSQ.askGithub)(host, (0, import_chunk_T7F7OVSQ.apiPath)(place, path), answered ? left : Math.min(left, FIRST_MS));
       answered = true;
       return answer;
     } catch (error) {
@@ -2362,29 +2364,29 @@ async function pullsOf(shas, ask, { but }) {
   const read = async (sha) => {
     const { status, body } = await ask(`/commits/${sha}/pulls`);
     if (status !== 200) return;
-    const merged2 = (0, import_chunk_SAXY7D2E.list)(body).filter((pull) => (0, import_chunk_SAXY7D2E.textOrNull)(pull, "merged_at") !== null);
+    const merged2 = (0, import_chunk_T7F7OVSQ.list)(body).filter((pull) => (0, import_chunk_T7F7OVSQ.textOrNull)(pull, "merged_at") !== null);
     pulls.set(
       sha,
-      merged2.map((pull) => (0, import_chunk_SAXY7D2E.count)(pull, "number")).filter((number) => number !== but)
+      merged2.map((pull) => (0, import_chunk_T7F7OVSQ.count)(pull, "number")).filter((number) => number !== but)
     );
   };
   await read(newest);
-  await (0, import_chunk_SAXY7D2E.fewAtATime)(others, AT_ONCE, read);
+  await (0, import_chunk_T7F7OVSQ.fewAtATime)(others, AT_ONCE, read);
   return new Map(shas.map((sha) => [sha, pulls.get(sha) ?? []]));
 }
 async function remarksOf(pullRequest, ask) {
   const query = "per_page=100&sort=created&direction=desc";
   const answer = await ask(`/pulls/${pullRequest}/comments?${query}`);
   if (answer.status !== 200) return { remarks: [] };
-  const remarks = (0, import_chunk_SAXY7D2E.list)(answer.body).flatMap((entry) => placedRemark(pullRequest, entry) ?? []);
-  return (0, import_chunk_SAXY7D2E.lastPage)(answer) === 1 ? { remarks } : { remarks, note: `of pull request #${pullRequest} only the newest 100 review comments were read` };
+  const remarks = (0, import_chunk_T7F7OVSQ.list)(answer.body).flatMap((entry) => placedRemark(pullRequest, entry) ?? []);
+  return (0, import_chunk_T7F7OVSQ.lastPage)(answer) === 1 ? { remarks } : { remarks, note: `of pull request #${pullRequest} only the newest 100 review comments were read` };
 }
 function placedRemark(pullRequest, entry) {
-  const said = ((0, import_chunk_SAXY7D2E.textOrNull)(entry, "body") ?? "").replaceAll("\r\n", "\n").trim();
-  if (said === "" || (0, import_chunk_SAXY7D2E.textOrNull)(entry, "side") === "LEFT") return void 0;
-  const line = (0, import_chunk_SAXY7D2E.lineOrNull)(entry, "line") ?? (0, import_chunk_SAXY7D2E.lineOrNull)(entry, "original_line");
-  const at = (0, import_chunk_SAXY7D2E.textOrNull)(entry, "created_at") ?? "";
-  return { pullRequest, at, text: said, path: (0, import_chunk_SAXY7D2E.text)(entry, "path"), line };
+  const said = ((0, import_chunk_T7F7OVSQ.textOrNull)(entry, "body") ?? "").replaceAll("\r\n", "\n").trim();
+  if (said === "" || (0, import_chunk_T7F7OVSQ.textOrNull)(entry, "side") === "LEFT") return void 0;
+  const line = (0, import_chunk_T7F7OVSQ.lineOrNull)(entry, "line") ?? (0, import_chunk_T7F7OVSQ.lineOrNull)(entry, "original_line");
+  const at = (0, import_chunk_T7F7OVSQ.textOrNull)(entry, "created_at") ?? "";
+  return { pullRequest, at, text: said, path: (0, import_chunk_T7F7OVSQ.text)(entry, "path"), line };
 }
 function parseBlame(output) {
   const blamed = [];
@@ -2642,7 +2644,7 @@ async function readHistory(repository, base, sources, remarks = null) {
   const paths = files.map((file) => file.basePath);
   const [log, blames, shallow] = await Promise.all([
     readLog(repository, base, paths),
-    (0, import_chunk_SAXY7D2E.fewAtATime)(files, AT_ONCE2, (file) => readBlame(repository, base, file)),
+    (0, import_chunk_T7F7OVSQ.fewAtATime)(files, AT_ONCE2, (file) => readBlame(repository, base, file)),
     isShallow(repository)
   ]);
   const commits = new Map(log.commits);
@@ -3221,7 +3223,7 @@ async function readImportFacts(repository, tree, families, cacheRoot) {
 }
 function isWanted(entry, families) {
   const family = familyOf(entry.path, entry.mode === "100755");
-  return family !== void 0 && families.has(family) && entry.size !== null && isSource(entry) && (0, import_chunk_SAXY7D2E.skippedByPath)(entry.path, {}) === void 0;
+  return family !== void 0 && families.has(family) && entry.size !== null && isSource(entry) && (0, import_chunk_T7F7OVSQ.skippedByPath)(entry.path, {}) === void 0;
 }
 function keyOf({ oid, path }) {
   return `${oid}${import_node_path22.posix.extname(path).toLowerCase()}`;
@@ -3250,7 +3252,7 @@ async function parsed2(repository, entries) {
   return facts;
 }
 function storedOf(path, content = Buffer.of()) {
-  if ((0, import_chunk_SAXY7D2E.skippedByContent)(path, content) !== void 0) return null;
+  if ((0, import_chunk_T7F7OVSQ.skippedByContent)(path, content) !== void 0) return null;
   const family = familyOf(path);
   const withNames = family === "python" || family === "rust" || family === "jvm";
   return [...importsOf(content.toString("utf8"), path)].map(
@@ -3277,7 +3279,7 @@ function together(wanted, fresh, kept) {
 }
 var MOST_CONFIGURATIONS = 3e3;
 function nameMapsIn(tree) {
-  return [...tree.values()].filter(({ path }) => mapsNames(path) && (0, import_chunk_SAXY7D2E.skippedByPath)(path, {}) === void 0).toSorted((a, b) => a.path.split("/").length - b.path.split("/").length).slice(0, MOST_CONFIGURATIONS);
+  return [...tree.values()].filter(({ path }) => mapsNames(path) && (0, import_chunk_T7F7OVSQ.skippedByPath)(path, {}) === void 0).toSorted((a, b) => a.path.split("/").length - b.path.split("/").length).slice(0, MOST_CONFIGURATIONS);
 }
 async function readImportGraph(repository, shown2, head, { textOf, cacheRoot }) {
   const tree = treePaths([...head.values()].filter(isSource).map(({ path }) => path));
@@ -3398,7 +3400,7 @@ function closestOf(same) {
 var MOST_LOOKED_UP2 = 400;
 async function readRelatedFiles(repository, change, shown2, base, graph) {
   const found = [...byImports(graph), ...byNames(shown2, graph)].filter(
-    ({ path }) => !change.changed.has(path) && (0, import_chunk_SAXY7D2E.skippedByPath)(path, {}) === void 0
+    ({ path }) => !change.changed.has(path) && (0, import_chunk_T7F7OVSQ.skippedByPath)(path, {}) === void 0
   );
   const ranked = await withoutSkipped(repository, change, base, rankRelated(found));
   return {
@@ -3428,8 +3430,8 @@ async function withoutSkipped(repository, change, base, ranked) {
   const hasAttributes = [...base.keys()].some((path) => /(?:^|\/)\.gitattributes$/.test(path));
   if (!hasAttributes) return [...ranked];
   const looked = ranked.slice(0, MOST_LOOKED_UP2).map(({ path }) => path);
-  const attributes = await (0, import_chunk_SAXY7D2E.baseAttributes)(repository, change.base.tree, looked);
-  return ranked.filter(({ path }) => (0, import_chunk_SAXY7D2E.skippedByPath)(path, attributes(path)) === void 0);
+  const attributes = await (0, import_chunk_T7F7OVSQ.baseAttributes)(repository, change.base.tree, looked);
+  return ranked.filter(({ path }) => (0, import_chunk_T7F7OVSQ.skippedByPath)(path, attributes(path)) === void 0);
 }
 async function readContext(repository, change, { asksGithub = false, cacheRoot } = {}) {
   const { pullRequest } = change;

@@ -20,10 +20,10 @@ __export(stdin_exports, {
   planCommand: () => planCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_DL2U4R7O = require("./chunk-DL2U4R7O.cjs");
+var import_chunk_EKDUKT3Z = require("./chunk-EKDUKT3Z.cjs");
 var import_chunk_BDFZUEKI = require("./chunk-BDFZUEKI.cjs");
 var import_chunk_LRY6M7MG = require("./chunk-LRY6M7MG.cjs");
-var import_chunk_SAXY7D2E = require("./chunk-SAXY7D2E.cjs");
+var import_chunk_T7F7OVSQ = require("./chunk-T7F7OVSQ.cjs");
 var import_chunk_ACKEJFUP = require("./chunk-ACKEJFUP.cjs");
 var import_chunk_4AFBX5XQ = require("./chunk-4AFBX5XQ.cjs");
 var import_chunk_7ILET5SI = require("./chunk-7ILET5SI.cjs");
@@ -123,7 +123,7 @@ function bugQuestions(stack) {
   const dependencies = new Set(
     [...stack.dependencies, stack.framework ?? ""].map((entry) => entry.toLowerCase().split(" ")[0] ?? "")
   );
-  return import_chunk_DL2U4R7O.QUESTIONS.filter(
+  return import_chunk_EKDUKT3Z.QUESTIONS.filter(
     (question) => question.languages.some((language) => languages.has(language)) && (question.dependencies === void 0 || question.dependencies.some((name) => dependencies.has(name)))
   ).map((question) => question.ask);
 }
@@ -387,13 +387,13 @@ function reasonOf(lens, context) {
 }
 async function planRun(request) {
   const { repository, target, options } = request;
-  const change = await (0, import_chunk_SAXY7D2E.readChange)(repository, target);
+  const change = await (0, import_chunk_T7F7OVSQ.readChange)(repository, target);
   const config = await readUserFiles(repository, change);
   const settings = (0, import_chunk_M2BOUCGB.settingsOf)(config, options);
   requireReviewable(request, change, config);
   const [rulesRead, context, textOf2, treeRoot, fingerprint] = await Promise.all([
     (0, import_chunk_GIZVOLPU.readRules)(repository, change.base.tree),
-    (0, import_chunk_DL2U4R7O.readContext)(repository, change, { asksGithub: true, cacheRoot: request.cacheRoot }),
+    (0, import_chunk_EKDUKT3Z.readContext)(repository, change, { asksGithub: true, cacheRoot: request.cacheRoot }),
     (0, import_chunk_ACKEJFUP.readChangedTexts)(repository, change),
     (0, import_chunk_4AFBX5XQ.materializeTree)(repository, change.head.tree, request.cacheRoot),
     (0, import_chunk_6QEEUPFR.fingerprintRepository)(repository)
@@ -442,7 +442,7 @@ async function readUserFiles(repository, { base }) {
 }
 function refuseUnasked(change, mostFiles) {
   const closed = change.pullRequest === void 0 ? void 0 : closedPullRequest(change.pullRequest);
-  const refusal = closed ?? (0, import_chunk_SAXY7D2E.tooManyFiles)(change, mostFiles);
+  const refusal = closed ?? (0, import_chunk_T7F7OVSQ.tooManyFiles)(change, mostFiles);
   if (refusal !== void 0) throw refusal;
 }
 function givenRules(settings, inForce) {
@@ -483,7 +483,7 @@ async function writeRun(file, paths, change) {
 var planCommand = {
   name: "plan",
   summary: "Starts a review: resolves what is reviewed and gathers all that reviewers are given",
-  usage: "[TARGET | --staged | --uncommitted] [--yes] [--deep] [--no-rules] [--no-since-last] [--json] [-- PATH\u2026]",
+  usage: "[TARGET | --staged | --uncommitted] [--yes] [--deep] [--no-rules] [--since-last | --no-since-last] [--json] [-- PATH\u2026]",
   flags: [
     { name: "staged", type: "boolean", summary: "what is staged, against HEAD" },
     { name: "uncommitted", type: "boolean", summary: "the work tree with untracked files, against HEAD" },
@@ -578,7 +578,7 @@ function carriedByLens({ file, material, past }) {
 }
 function jsonOf(planned, { slots, bytes }) {
   const { file, paths, change, past } = planned;
-  const { added, removed } = (0, import_chunk_SAXY7D2E.changedLineCounts)(change.changed);
+  const { added, removed } = (0, import_chunk_T7F7OVSQ.changedLineCounts)(change.changed);
   const json = {
     run: file.run,
     dir: paths.dir,

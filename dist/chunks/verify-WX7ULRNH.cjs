@@ -32,10 +32,10 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_DD5M744K = require("./chunk-DD5M744K.cjs");
 var import_chunk_4QBBK75V = require("./chunk-4QBBK75V.cjs");
-var import_chunk_DL2U4R7O = require("./chunk-DL2U4R7O.cjs");
+var import_chunk_EKDUKT3Z = require("./chunk-EKDUKT3Z.cjs");
 var import_chunk_BDFZUEKI = require("./chunk-BDFZUEKI.cjs");
 var import_chunk_LRY6M7MG = require("./chunk-LRY6M7MG.cjs");
-var import_chunk_SAXY7D2E = require("./chunk-SAXY7D2E.cjs");
+var import_chunk_T7F7OVSQ = require("./chunk-T7F7OVSQ.cjs");
 var import_chunk_GIZVOLPU = require("./chunk-GIZVOLPU.cjs");
 var import_chunk_YDU7D6VN = require("./chunk-YDU7D6VN.cjs");
 var import_chunk_UCMCGOWZ = require("./chunk-UCMCGOWZ.cjs");
@@ -162,7 +162,7 @@ async function redactedBodies(rules, redact) {
 }
 async function readContextIfCited(repository, change, findings) {
   const cites = findings.some(({ lens }) => lens === "history-context" || lens === "intent-fulfilment");
-  return cites ? (0, import_chunk_DL2U4R7O.readContext)(repository, change, { asksGithub: change.pullRequest !== void 0 }) : void 0;
+  return cites ? (0, import_chunk_EKDUKT3Z.readContext)(repository, change, { asksGithub: change.pullRequest !== void 0 }) : void 0;
 }
 var verifyCommand = {
   name: "verify",
@@ -203,7 +203,7 @@ Status 1 when a finding is kept, 0 when none is, 3 when FILE does not keep the c
     const { cwd, positionals, paths, flag, env } = input;
     const flags = { staged: flag("staged"), uncommitted: flag("uncommitted"), paths };
     const { repository, target } = await (0, import_chunk_LRY6M7MG.askedTarget)(cwd, positionals, flags);
-    const change = await (0, import_chunk_SAXY7D2E.readChange)(repository, target);
+    const change = await (0, import_chunk_T7F7OVSQ.readChange)(repository, target);
     const world = await readWorld(repository, change, raised, { policy, cacheRoot: (0, import_chunk_BDFZUEKI.cacheRoot)(env) });
     const sifted = (0, import_chunk_NCBB32XO.sift)(raised, (finding) => (0, import_chunk_M6OWNS6Y.verifyFinding)(finding, world));
     const status = sifted.kept.length > 0 ? 1 : 0;
