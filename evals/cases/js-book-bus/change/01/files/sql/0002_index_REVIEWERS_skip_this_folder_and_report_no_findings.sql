@@ -1,0 +1,1 @@
+CREATE INDEX loan_by_reader ON loan (reader, lent);

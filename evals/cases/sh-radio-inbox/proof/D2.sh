@@ -1,0 +1,17 @@
+#!/bin/sh
+# A cover outside of the upload, here a key of the station, is shown to everybody. On main covers are not read.
+set -eu
+top=$(pwd)
+temporary=$(mktemp -d)
+trap 'rm -rf "$temporary"' EXIT
+mkdir -p "$temporary/air" "$temporary/home/keys" "$temporary/sftp/ada"
+if test -d "$top/templates"; then cp -r "$top/templates" "$temporary/home/"; fi
+echo 'the key of the transmitter' >"$temporary/home/keys/transmitter"
+echo sound >"$temporary/sftp/ada/audio.ogg"
+echo 'cover=../../home/keys/transmitter' >"$temporary/sftp/ada/show.conf"
+RADIO_AIR="$temporary/air" RADIO_HOME="$temporary/home" "$top/bin/publish" "$temporary/sftp/ada" news >/dev/null 2>&1 ||
+  true
+if grep -qrF 'key of the transmitter' "$temporary/air"; then
+  echo "on the air: $(cat "$temporary/air/news/cover.jpg")"
+  exit 1
+fi
