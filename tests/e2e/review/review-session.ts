@@ -43,6 +43,8 @@ export type Reviewed = {
   readonly ledger: readonly LedgerEvent[];
   readonly slots: readonly (SlotFile & { readonly text: string })[];
   readonly correctless: (...args: readonly string[]) => SpawnSyncReturns<string>;
+  /** Asks for a review again, in the same repository and with the same model. */
+  readonly again: (prompt?: string) => Promise<Reviewed>;
 };
 
 /** Runs `/df:review` in the real client on the demo's repository, with a scripted model. */
@@ -91,13 +93,15 @@ async function review(
   await withSession({ script: model, ...place }, async (session) => {
     if (options.installed === true) await installFromGit(session, ROOT, 'df@correctless');
     const client = await session.prompt(options.prompt ?? '/df:review', ...(options.flags ?? []));
-    await look(seenIn(sample, client, session));
+    await look(seenIn(sample, client, session, new Set()));
   });
 }
 
-function seenIn(sample: Sample, client: ClientRun, session: Session): Reviewed {
+/** `before`: the runs of earlier reviews. */
+function seenIn(sample: Sample, client: ClientRun, session: Session, before: ReadonlySet<string>): Reviewed {
   const runs = join(sample.top, '.correctless', 'runs');
-  const run = existsSync(runs) ? (readdirSync(runs)[0] ?? '') : '';
+  const names = existsSync(runs) ? readdirSync(runs) : [];
+  const run = names.find((name) => !before.has(name)) ?? '';
   const dir = join(runs, run);
   const slots = existsSync(join(dir, 'slots')) ? readdirSync(join(dir, 'slots')) : [];
   return {
@@ -113,6 +117,8 @@ function seenIn(sample: Sample, client: ClientRun, session: Session): Reviewed {
     })),
     correctless: (...args) =>
       spawnSync(join(ROOT, 'bin', 'correctless'), args, { cwd: sample.top, encoding: 'utf8' }),
+    again: async (prompt = '/df:review') =>
+      seenIn(sample, await session.prompt(prompt), session, new Set([...before, run])),
   };
 }
 
