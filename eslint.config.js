@@ -19,7 +19,15 @@ const onlyBinPrints = {
 
 export default tseslint.config(
   {
-    ignores: ['dist/', 'node_modules/', '.cache/', 'fixtures/', 'src/contracts/compiled/', 'src/start.cjs'],
+    ignores: [
+      'dist/',
+      'node_modules/',
+      '.cache/',
+      'fixtures/',
+      'evals/cases/',
+      'src/contracts/compiled/',
+      'src/start.cjs',
+    ],
   },
   {
     files: ['**/*.ts'],
