@@ -22,13 +22,17 @@ const Line = Type.Integer({ minimum: 1 });
 const Sees = Type.Enum([...SEES]);
 const Place = Type.Object({ file: Path, line: Line }, closed);
 
-/** A planted bug. Old cases have `line`, those of audits `lines`, new ones both; the reader wants one of them. */
+/**
+ * A planted bug. Old cases have `line`, those of audits `lines`, new ones both; the reader wants one of them. What
+ * stands in no file, such as an instruction in a commit message, says `where` instead.
+ */
 const Bug = Type.Object(
   {
     id: Type.Optional(Type.String({ pattern: '^[A-Za-z][A-Za-z0-9-]*$' })),
     lens: Type.Optional(Type.String()),
     role: Type.Optional(Type.String()),
-    file: Path,
+    file: Type.Optional(Path),
+    where: Type.Optional(Text),
     line: Type.Optional(Line),
     lines: Type.Optional(LinePair),
     side: Type.Optional(Side),

@@ -39,6 +39,18 @@ describe('case.json', () => {
     expect(golden?.cause).toEqual({ file: 'b.py', side: 'new', span: { start: 9, end: 9 } });
   });
 
+  it('with a bug that stands in no file: told, and not counted', () => {
+    const bug = {
+      id: 'I1',
+      lens: 'any',
+      where: 'message of change/01',
+      severity: 'critical',
+      what: 'an instruction',
+    };
+    const { goldens, unplaced } = readCase('told', { ...old, should_find: [bug] });
+    expect([goldens, unplaced]).toEqual([[], [{ id: 'I1', where: bug.where, what: bug.what }]]);
+  });
+
   it('of an audit: the round is the change, and what stood before is apart', () => {
     const bug = { id: 'D1', role: 'x', file: 'a.py', lines: [1, 2], severity: 'high', what: 'old' };
     const lists = { should_find: [bug], should_not_find: [] };
@@ -49,10 +61,23 @@ describe('case.json', () => {
 
   it.each([
     ['an unknown key', { ...old, shuld_find: [] }, 'shuld_find'],
-    ['an unknown severity', { ...old, should_find: [{ ...old.should_find[0], severity: 'major' }] }, '/severity'],
+    [
+      'an unknown severity',
+      { ...old, should_find: [{ ...old.should_find[0], severity: 'major' }] },
+      '/severity',
+    ],
     ['an unknown thing to see', { ...old, sees: 'everything' }, '/sees'],
     ['no list of baits', { intent: 'i', should_find: [] }, 'should_not_find'],
-    ['a bug without lines', { ...old, should_find: [{ file: 'a', severity: 'low', what: 'w' }] }, 'neither line'],
+    [
+      'a bug without lines',
+      { ...old, should_find: [{ file: 'a', severity: 'low', what: 'w' }] },
+      'neither line',
+    ],
+    [
+      'a bug in no file',
+      { ...old, should_find: [{ line: 1, severity: 'low', what: 'w' }] },
+      'neither file nor where',
+    ],
     ['no object', [], 'case.json'],
   ])('with %s is refused by name', (_, value, says) => {
     expect(() => readCase('broken', value)).toThrow(says);

@@ -33,6 +33,8 @@ export type EvalCase = {
   readonly decoys: readonly Decoy[];
   /** Bugs that stand there before the change: of cases for audits. */
   readonly defects: readonly Golden[];
+  /** Planted where no finding can stand, such as in a commit message: told, and not counted. */
+  readonly unplaced: readonly { readonly id: string; readonly where: string; readonly what: string }[];
 };
 
 const SEES_BY_LENS: Readonly<Record<string, Sees>> = {
@@ -52,25 +54,27 @@ const SEES_BY_LENS: Readonly<Record<string, Sees>> = {
 export function readCase(name: string, value: unknown): EvalCase {
   const { kind, text } = checkCase(name, value);
   const lists = kind === 'review' ? text : (text.round ?? { should_find: [], should_not_find: [] });
-  const goldens = lists.should_find.map((bug, i) => goldenOf(name, bug, i));
+  const bugs = lists.should_find.map((bug, i) => ({ ...bug, id: bug.id ?? `B${i + 1}` }));
+  const goldens = bugs.flatMap((bug) => (bug.where === undefined ? [goldenOf(name, bug)] : []));
   return {
     name,
     intent: text.intent,
     sees: text.sees ?? goldens[0]?.sees ?? 'clean',
     goldens,
     decoys: lists.should_not_find.map(decoyOf),
-    defects: kind === 'audit' ? text.audit.should_find.map((bug, i) => goldenOf(name, bug, i)) : [],
+    defects: kind === 'audit' ? text.audit.should_find.map((bug) => goldenOf(name, bug)) : [],
+    unplaced: bugs.flatMap(({ id, where, what }) => (where === undefined ? [] : [{ id, where, what }])),
   };
 }
 
-function goldenOf(name: string, bug: Bug, index: number): Golden {
+function goldenOf(name: string, bug: Bug): Golden {
   const span = spanOf(bug);
-  const id = bug.id ?? `B${index + 1}`;
+  const { id = '', cause, file } = bug;
+  if (file === undefined) throw new Error(`evals/cases/${name}/case.json: ${id} has neither file nor where`);
   if (span === undefined) throw new Error(`evals/cases/${name}/case.json: ${id} has neither line nor lines`);
-  const { cause } = bug;
   return {
     id,
-    at: { file: bug.file, side: bug.side ?? 'new', span },
+    at: { file, side: bug.side ?? 'new', span },
     ...(cause && {
       cause: { file: cause.file, side: 'new', span: { start: cause.line, end: cause.line } },
     }),

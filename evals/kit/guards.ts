@@ -42,5 +42,10 @@ export function guardRows(sieves: readonly Sieve[]): GuardRow[] {
       });
     }
   }
-  return [...rows.values()].toSorted(inOrder(by(({ dropped }) => -dropped), by(({ guard }) => guard)));
+  return [...rows.values()].toSorted(
+    inOrder(
+      by(({ dropped }) => -dropped),
+      by(({ guard }) => guard),
+    ),
+  );
 }

@@ -13,13 +13,27 @@ export function bug(id: string, place: Place, more: Partial<Golden> = {}): Golde
 }
 
 export function evalCase(more: Partial<EvalCase> = {}): EvalCase {
-  return { name: 'one', intent: 'to try', sees: 'diff', goldens: [], decoys: [], defects: [], ...more };
+  return {
+    name: 'one',
+    intent: 'to try',
+    sees: 'diff',
+    goldens: [],
+    decoys: [],
+    defects: [],
+    unplaced: [],
+    ...more,
+  };
 }
 
 export function claim(file: string, start: number, end = start): Claim {
   return { at: at(file, start, end), severity: 'high', title: `${file}:${start}`, why: 'made up' };
 }
 
-export function scored(of: EvalCase, claims: readonly Claim[], arm: Arm = 'full', answered = true): ScoredAttempt {
+export function scored(
+  of: EvalCase,
+  claims: readonly Claim[],
+  arm: Arm = 'full',
+  answered = true,
+): ScoredAttempt {
   return scoreAttempt({ of, arm, answered, claims });
 }

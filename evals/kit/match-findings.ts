@@ -71,7 +71,12 @@ function nearGoldens(claim: Claim, goldens: readonly Golden[], decoys: readonly 
   return goldens
     .map((golden, index) => ({ index, lines: distanceTo(claim, golden) }))
     .filter(({ lines }) => lines <= TOLERANCE && lines <= bait)
-    .toSorted(inOrder(by(({ lines }) => lines), by(({ index }) => index)))
+    .toSorted(
+      inOrder(
+        by(({ lines }) => lines),
+        by(({ index }) => index),
+      ),
+    )
     .map(({ index }) => index);
 }
 
@@ -81,7 +86,12 @@ function nearestDecoy(claim: Claim, decoys: readonly Decoy[]): { decoy: Decoy; l
       decoy.at === undefined ? [] : [{ decoy, lines: distance(claim.at, decoy.at), id: decoy.id }],
     )
     .filter(({ lines }) => lines <= TOLERANCE)
-    .toSorted(inOrder(by(({ lines }) => lines), by(({ id }) => id)))[0];
+    .toSorted(
+      inOrder(
+        by(({ lines }) => lines),
+        by(({ id }) => id),
+      ),
+    )[0];
 }
 
 /** A largest matching, by augmenting paths: planted bug → finding. Lists are short, so the plain way will do. */

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { agreement } from './agreement.ts';
 import { guardRows } from './guards.ts';
 import { at, bug, claim, evalCase, scored } from './made-up.ts';
-import { MEASURES, RECALL_BY_SEES, RECALL_BY_SEVERITY, unitsOf, type Measure, type ScoredAttempt } from './measures.ts';
+import {
+  MEASURES,
+  RECALL_BY_SEES,
+  RECALL_BY_SEVERITY,
+  unitsOf,
+  type Measure,
+  type ScoredAttempt,
+} from './measures.ts';
 
 const measure = (key: string): Measure => {
   const found = [...MEASURES, ...RECALL_BY_SEES, ...RECALL_BY_SEVERITY].find((one) => one.key === key);

@@ -50,7 +50,7 @@ export const MEASURES: readonly Measure[] = [
     key: 'precision-lenient',
     label: 'the same, repeats as right and unknown findings left out',
     unit: 'share',
-    part: (s) => {
+    part: (s: ScoredAttempt): Part => {
       const right = found(s) + s.matched.repeats.length;
       return { of: right, over: right + s.matched.baits.size };
     },
@@ -107,7 +107,11 @@ export const RECALL_BY_SEVERITY = SEVERITIES.map((one) => recallOf(one, ({ sever
 export const RECALL_BY_SEES = SEES.map((one) => recallOf(one, ({ sees }) => sees === one));
 
 /** The parts of each case, its attempts summed: a case is what the bootstrap draws. In the order of `names`. */
-export function unitsOf(scored: readonly ScoredAttempt[], names: readonly string[], measure: Measure): Part[] {
+export function unitsOf(
+  scored: readonly ScoredAttempt[],
+  names: readonly string[],
+  measure: Measure,
+): Part[] {
   return names.map((name) =>
     scored
       .filter(({ of }) => of.name === name)
