@@ -1,6 +1,6 @@
 import { by, inOrder } from '../../src/kernel/order.ts';
 import type { EvalCase } from './eval-case.ts';
-import { standsAt, type Claim } from './match-findings.ts';
+import { matchFindings, standsAt, type Claim } from './match-findings.ts';
 
 /** A finding that verification or scoring dropped, with the kind of its reason. */
 export type Dropped = { readonly claim: Claim; readonly guard: string };
@@ -31,14 +31,14 @@ export function guardRows(sieves: readonly Sieve[]): GuardRow[] {
   for (const sieve of sieves) {
     for (const { claim, guard } of sieve.dropped) {
       const row = rows.get(guard) ?? { guard, dropped: 0, share: 0, atBugs: 0, lost: 0 };
-      const bugs = sieve.of.goldens.filter((golden) => standsAt(claim, golden));
-      const missed = bugs.filter((golden) => !sieve.shown.some((one) => standsAt(one, golden)));
+      const [bug] = matchFindings([claim], sieve.of).hits.values();
+      const isLost = bug !== undefined && !sieve.shown.some((one) => standsAt(one, bug));
       rows.set(guard, {
         guard,
         dropped: row.dropped + 1,
         share: (row.dropped + 1) / raised,
-        atBugs: row.atBugs + (bugs.length > 0 ? 1 : 0),
-        lost: row.lost + (missed.length > 0 ? 1 : 0),
+        atBugs: row.atBugs + (bug === undefined ? 0 : 1),
+        lost: row.lost + (isLost ? 1 : 0),
       });
     }
   }
