@@ -28,6 +28,10 @@ const PLUGINS = [ROOT, join(ROOT, 'plugins', 'df')];
 process.exitCode = await evaluate(process.argv.slice(2));
 
 async function evaluate(argv: readonly string[]): Promise<number> {
+  if (argv.includes('--help')) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
   let options: Options;
   try {
     options = readOptions(argv);
