@@ -24,10 +24,10 @@ export function readCaseFolder(name: string): EvalCase {
   return readCase(name, JSON.parse(readFileSync(join(caseFolder(name), 'case.json'), 'utf8')));
 }
 
-/** Names of a case's proofs without the ending, in order; undefined where it has no folder of them. */
-export function proofsOf(name: string): string[] | undefined {
+/** Names of a case's proofs without the ending, in order. */
+export function proofsOf(name: string): string[] {
   const folder = join(caseFolder(name), 'proof');
-  if (!existsSync(folder)) return undefined;
+  if (!existsSync(folder)) return [];
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.sh'));
   return scripts.map((file) => file.slice(0, -'.sh'.length)).sort();
 }

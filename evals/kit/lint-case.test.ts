@@ -47,7 +47,7 @@ describe('the lint of a case', () => {
     changed: changedInDiff(DIFF),
     lines: (side, file) =>
       ({ 'a.sql': 20, 'caller.sql': 9, 'removed.sql': side === 'old' ? 5 : undefined })[file],
-    proofs: undefined,
+    proofs: ['D1', 'D2', 'X1'],
   };
   const sound = evalCase({
     goldens: [
@@ -83,7 +83,9 @@ describe('the lint of a case', () => {
     ],
     ['a bait in no file', { decoys: [{ id: 'b', file: 'c.sql', at: undefined, what: '' }] }, 'no file c.sql'],
   ])('finds %s', (_, broken, says) => {
-    const problems = lintCase({ ...sound, ...broken }, facts);
+    const of = { ...sound, ...broken };
+    const proofs = [...new Set([...of.goldens, ...of.defects].map(({ id }) => id))];
+    const problems = lintCase(of, { ...facts, proofs });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(says);
   });

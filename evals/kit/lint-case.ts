@@ -6,8 +6,8 @@ export type CaseFacts = {
   readonly changed: ChangedInDiff;
   /** Lines of a file on `feature` (`new`) or `main` (`old`); undefined where it does not stand. */
   readonly lines: (side: 'new' | 'old', file: string) => number | undefined;
-  /** Names of `proof/*.sh` without the ending; undefined where there is no folder. */
-  readonly proofs: readonly string[] | undefined;
+  /** Names of `proof/*.sh` without the ending. */
+  readonly proofs: readonly string[];
 };
 
 /** Everything that `case.json` says and its repository does not bear out. */
@@ -23,7 +23,7 @@ export function lintCase(of: EvalCase, facts: CaseFacts): string[] {
 
 /** The exit status that a proof has to end with: 1 shows a bug, 0 that a bait is none. Undefined: of nothing known. */
 export function expectedExit(of: EvalCase, proof: string): 0 | 1 | undefined {
-  if ([...of.goldens, ...of.defects].some(({ id }) => id === proof)) return 1;
+  if ([...of.goldens, ...of.defects, ...of.unplaced].some(({ id }) => id === proof)) return 1;
   if (of.decoys.some(({ id }) => id === proof)) return 0;
   const number = Number(/^bait-([1-9]\d*)$/.exec(proof)?.[1] ?? NaN);
   return number <= of.decoys.length ? 0 : undefined;
@@ -59,8 +59,7 @@ function placeProblems(id: string, place: Place, facts: CaseFacts): string[] {
 }
 
 /** An instruction to reviewers has no proof: what it does happens in a model. */
-function proofProblems(of: EvalCase, proofs: readonly string[] | undefined): string[] {
-  if (proofs === undefined) return [];
+function proofProblems(of: EvalCase, proofs: readonly string[]): string[] {
   const owed = [...of.goldens.filter(({ sees }) => sees !== 'injection'), ...of.defects];
   return [
     ...owed.filter(({ id }) => !proofs.includes(id)).map(({ id }) => `${id}: proof/${id}.sh is missing`),
