@@ -106,6 +106,23 @@ describe('npm run eval', () => {
     });
   }, 400_000);
 
+  it('--judge asks about pairs when everything else is answered, and says how far it agrees with the place', async () => {
+    await inScratch(async (scratch) => {
+      const folder = join(scratch, 'judged');
+      const asked = ['--manual', folder, '--cases', 'rust-header-parser', '--judge'];
+      let ended = await evaluate(asked, scratch);
+      for (let round = 0; ended.status === 3 && round < 6; round += 1) {
+        await answerAll(folder, scratch);
+        ended = await evaluate(asked, scratch);
+      }
+      expect(ended.status, ended.stderr).toBe(0);
+      // Bugs at 8, 9 and 16. The plain prompt says 8, 16 and 7, our agents 8, 9 and 16: by place 2+1+2 and 2+2+1 of 18.
+      const [, pairs, both, neither] = /^(\d+) +(\d+) +(\d+) +\d+ +\d+ +-?[\d.]+$/m.exec(ended.stdout) ?? [];
+      expect([pairs, both, neither]).toEqual(['18', '10', '0']);
+      expect((await evaluate(['--replay', folder, '--judge'], scratch)).stdout).toBe(ended.stdout);
+    });
+  }, 240_000);
+
   it.each([
     [['--replay', 'a', '--live'], 2, 'say one of --live, --replay and --manual'],
     [['--replay', RECORDED, '--arm', 'best'], 2, '--arm best: there are plain, agents, full'],
@@ -123,6 +140,10 @@ async function answerAll(folder: string, scratch: string): Promise<void> {
   const todo = JSON.parse(readFileSync(join(folder, 'todo.json'), 'utf8')) as Record<string, string>[];
   expect(todo.length).toBeGreaterThan(0);
   for (const { packet = '', reply = '', agent = '' } of todo) {
+    if (packet.includes('/judge-')) {
+      writeFileSync(join(folder, reply), '{"same": true}');
+      continue;
+    }
     const recorded = join(RECORDED, dirname(packet));
     const env = { CORRECTLESS_AGENT: agent };
     const ended = await run(
