@@ -8,6 +8,7 @@ export default defineConfig({
       'tests/contract/**/*.test.ts',
       'tests/golden/**/*.test.ts',
       'scripts/**/*.test.ts',
+      'evals/kit/**/*.test.ts',
     ],
     testTimeout: 30_000,
     hookTimeout: 60_000,

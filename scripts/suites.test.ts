@@ -28,6 +28,14 @@ describe('vitest', () => {
     expect(vitestTally(JSON.stringify({ ...counts, ...change }), status).failed).toBe(failed);
   });
 
+  it('counts a skipped test as nothing where it may be skipped, and still says so', () => {
+    expect(vitestTally(JSON.stringify({ ...counts, numPendingTests: 2 }), 0, true)).toEqual({
+      passed: 3,
+      failed: 0,
+      remarks: ['2 skipped: proofs whose compiler is not installed'],
+    });
+  });
+
   it('does not count a failed file twice when its tests failed', () => {
     const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [{}] }];
     expect(vitestTally(JSON.stringify({ ...counts, numFailedTests: 1, testResults }), 1).failed).toBe(1);

@@ -34,7 +34,7 @@ export type Session = {
 
 export type ClientRun = BoundedRun & ClientOutput;
 
-const BRIDGE = fileURLToPath(new URL('./loopback-bridge.mjs', import.meta.url));
+export const BRIDGE = fileURLToPath(new URL('./loopback-bridge.mjs', import.meta.url));
 
 /** Opens a session, lends it to `use` and leaves nothing behind. Throws what the script threw, if it threw. */
 export async function withSession<T>(
@@ -82,7 +82,7 @@ async function openSession(
 }
 
 /** Nothing of the developer's own environment but the PATH: no login, no proxy, no settings. */
-function clientEnvironment(home: string, temporary: string, api: ScriptedApi): Record<string, string> {
+export function clientEnvironment(home: string, temporary: string, api: ScriptedApi): Record<string, string> {
   return {
     PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
     HOME: home,

@@ -1,0 +1,3 @@
+#!/bin/sh
+# CLAUDE.md: never catch Exception.
+! grep -n 'except Exception' sessions/login.py

@@ -1,0 +1,22 @@
+import { main } from '../../src/main.ts';
+
+export type Said = { readonly status: number; readonly stdout: string; readonly stderr: string };
+
+/** One of our commands, in this process: hundreds of them cost a table otherwise minutes of starting node. */
+export async function correctless(
+  top: string,
+  cache: string,
+  args: readonly string[],
+  input = '',
+): Promise<Said> {
+  const { status, stdout, stderr } = await main(args, {
+    cwd: top,
+    env: { ...process.env, XDG_CACHE_HOME: cache },
+    stdin: () => Promise.resolve(Buffer.from(input)),
+  });
+  return { status, stdout: textOf(stdout), stderr: textOf(stderr) };
+}
+
+function textOf(said: string | Uint8Array | undefined): string {
+  return typeof said === 'string' ? said : said === undefined ? '' : Buffer.from(said).toString('utf8');
+}

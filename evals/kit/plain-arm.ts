@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { Type, type Static } from 'typebox';
+import { Line, Path, Severity, Text, closed } from '../../src/contracts/shapes.ts';
+import { soleJsonValue } from '../../src/replies/sole-json-value.ts';
+import type { Claim } from './match-findings.ts';
+
+const Finding = Type.Object({ file: Path, line: Line, severity: Severity, title: Text, why: Text }, closed);
+const Reply = Type.Object({ findings: Type.Array(Finding, { maxItems: 200 }) }, closed);
+const isReply = new Ajv({ strict: false }).compile<Static<typeof Reply>>(Reply);
+
+/** The arm that everything is compared with: the whole diff in one prompt, and a free list of findings back. */
+export function plainPrompt(top: string): string {
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: top, encoding: 'utf8' });
+  const template = readFileSync(new URL('plain.md', import.meta.url), 'utf8');
+  const parts: Readonly<Record<string, string>> = {
+    messages: git('log', '--reverse', '--format=%B', 'main..feature').trim(),
+    diff: git('diff', '--no-ext-diff', '--no-color', 'main...feature').trimEnd(),
+  };
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? '');
+}
+
+/** The findings of a reply, or undefined where it is no acceptable answer: neither findings nor an all-clear. */
+export function plainClaims(reply: string): Claim[] | undefined {
+  let value: unknown;
+  try {
+    value = soleJsonValue(reply, { fence: true });
+  } catch {
+    return undefined;
+  }
+  if (!isReply(value)) return undefined;
+  return value.findings.map(({ file, line, severity, title, why }) => ({
+    at: { file: file.replace(/^[ab]\//, ''), side: 'new', span: { start: line, end: line } },
+    severity,
+    title,
+    why,
+  }));
+}

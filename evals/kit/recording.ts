@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReviewOutcome } from './review-outcome.ts';
+import type { Cost } from './scorecard.ts';
+
+/**
+ * Replies on disk, whoever gave them: `<folder>/<case>/<attempt>/<key>.txt`, second tries `<key>.2.txt`. A folder that
+ * `--live` or `--manual` filled is a recording as well; `by.txt` says who answered.
+ */
+export type Recording = { readonly folder: string; readonly by: string };
+
+export function openRecording(folder: string, by: string): Recording {
+  const file = join(folder, 'by.txt');
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, `${by}\n`);
+  }
+  return { folder, by: readFileSync(file, 'utf8').trim() };
+}
+
+export function attemptFolder({ folder }: Recording, name: string, attempt: number): string {
+  return join(folder, name, String(attempt));
+}
+
+export function replyFile(folder: string, key: string, nth = 1): string {
+  return join(folder, nth === 1 ? `${key}.txt` : `${key}.${nth}.txt`);
+}
+
+/** The reply as recorded; undefined where there is none, or an empty file that says so. */
+export function readReply(folder: string, key: string, nth = 1): string | undefined {
+  const file = replyFile(folder, key, nth);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return text === '' ? undefined : text;
+}
+
+export function writeReply(folder: string, key: string, text: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(replyFile(folder, key), text);
+}
+
+/** Cases that a recording has, and how many attempts at each. */
+export function attemptsIn({ folder }: Recording): Map<string, number> {
+  const names = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !entry.name.startsWith('.'),
+  );
+  return new Map(
+    names.map(({ name }) => {
+      const attempts = readdirSync(join(folder, name)).filter((one) => /^[1-9]\d*$/.test(one));
+      return [name, Math.max(0, ...attempts.map(Number))];
+    }),
+  );
+}
+
+/** What a session of the client left behind beside its replies: that it is done, and what it cost. */
+export type LiveResult = { readonly outcome?: ReviewOutcome; readonly cost: Cost };
+
+export function readLive(folder: string, arm: 'plain' | 'review'): LiveResult | undefined {
+  const file = join(folder, `${arm}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LiveResult) : undefined;
+}
+
+export function writeLive(folder: string, arm: 'plain' | 'review', result: LiveResult): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${arm}.json`), `${JSON.stringify(result, null, 2)}\n`);
+}

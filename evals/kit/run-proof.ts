@@ -1,0 +1,78 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runBounded } from '../../tests/e2e/harness/bounded-run.ts';
+import { caseFolder } from './case-folders.ts';
+
+/** Programs that proofs call, and how a script shows that it does. */
+const TOOLS: Readonly<Record<string, RegExp>> = {
+  go: /\bgo (test|run|build)\b/,
+  cargo: /\bcargo\b/,
+  rustc: /\brustc\b/,
+  javac: /\bjavac\b/,
+  jq: /\bjq\b/,
+  python3: /\bpython3\b/,
+  node: /\bnode\b/,
+  bash: /\bbash\b/,
+};
+
+/** Compilers take a while on a machine that has never run them. */
+const LIMIT_MS = 120_000;
+
+/** What a case's proofs need and this machine has not. */
+export function missingTools(name: string, proofs: readonly string[]): string[] {
+  const texts = proofs.map((proof) => withoutComments(readFileSync(proofFile(name, proof), 'utf8')));
+  const needed = Object.entries(TOOLS).filter(([, called]) => texts.some((text) => called.test(text)));
+  return needed
+    .map(([tool]) => tool)
+    .filter((tool) => spawnSync('sh', ['-c', `command -v ${tool}`], { stdio: 'ignore' }).status !== 0);
+}
+
+export type ProofRun = { readonly exit: number | null; readonly said: string };
+
+/**
+ * Runs one proof at the top of a fresh checkout: `main` for what stood there before a round of fixes (`D…` of cases
+ * for audits), `feature` for everything else. Ignored files stay, so that a compiler need not begin anew each time.
+ */
+export async function runProof(
+  name: string,
+  proof: string,
+  sample: { readonly top: string; readonly ref: 'main' | 'feature'; readonly scratch: string },
+): Promise<ProofRun> {
+  const { top, ref, scratch } = sample;
+  for (const args of [
+    ['checkout', '--quiet', '--force', ref],
+    ['clean', '-fdq'],
+  ])
+    execFileSync('git', args, { cwd: top });
+  const file = proofFile(name, proof);
+  const shell = readFileSync(file, 'utf8').startsWith('#!/bin/sh') ? 'sh' : 'bash';
+  const { status, stdout, stderr, timedOut } = await runBounded([shell, file], {
+    cwd: top,
+    env: environment(scratch),
+    timeout: LIMIT_MS,
+  });
+  const said = `${stdout}${stderr}${timedOut ? `not done after ${LIMIT_MS / 1000} s` : ''}`;
+  return { exit: status, said: said.trim().slice(-600) };
+}
+
+function proofFile(name: string, proof: string): string {
+  return join(caseFolder(name), 'proof', `${proof}.sh`);
+}
+
+function withoutComments(script: string): string {
+  return script.replaceAll(/^\s*#.*$/gm, '');
+}
+
+/** Compilers find their caches by HOME and variables of their own; nothing asks the network. */
+function environment(scratch: string): Record<string, string> {
+  const own = Object.entries(process.env).filter(([key]) => /^(PATH|HOME|GO|CARGO|RUST|JAVA)/.test(key));
+  return {
+    ...Object.fromEntries(own.map(([key, value]) => [key, value ?? ''])),
+    TMPDIR: scratch,
+    LANG: 'C.UTF-8',
+    GOPROXY: 'off',
+    CARGO_NET_OFFLINE: 'true',
+    PYTHONDONTWRITEBYTECODE: '1',
+  };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { at, bug, claim, evalCase, scored } from './made-up.ts';
+import { renderHtml } from './render-html.ts';
+import { renderTable } from './render-table.ts';
+import { scorecard, type Material } from './scorecard.ts';
+
+const one = evalCase({ name: 'one', goldens: [bug('B1', at('a.ts', 10)), bug('B2', at('a.ts', 50))] });
+const two = evalCase({ name: '<two>', goldens: [bug('B1', at('a.ts', 10))] });
+const material: Material = {
+  by: 'somebody <b>bold</b> & "quoted"',
+  scored: [
+    scored(one, [claim('a.ts', 10), claim('z.ts', 1)], 'plain'),
+    scored(one, [claim('a.ts', 10), claim('a.ts', 50)], 'full'),
+    scored(two, [], 'plain'),
+    scored(two, [claim('a.ts', 10)], 'full'),
+  ],
+  sieves: [
+    { of: one, raised: 3, dropped: [{ guard: 'quote_not_found', claim: claim('z.ts', 1) }], shown: [] },
+  ],
+  verdicts: [{ byPlace: true, byJudge: true }],
+  costs: new Map([['one', { usd: 0.1234, tokens: 1200, atLeast: true }]]),
+};
+
+describe('a scorecard', () => {
+  it('has the arms that were tried, with quotients over all cases', () => {
+    const card = scorecard(material);
+    const recall = card.measures.find(({ key }) => key === 'recall');
+    expect(card.arms).toEqual(['plain', 'full']);
+    expect(recall?.arms.plain?.value).toBeCloseTo(1 / 3);
+    expect(recall?.arms.full?.value).toBe(1);
+    expect(card.differences.map(({ between }) => between)).toEqual([['full', 'plain']]);
+    expect(card.differences[0]?.rows.find(({ key }) => key === 'recall')?.by?.value).toBeCloseTo(2 / 3);
+  });
+
+  it('is compared with another run over the cases that both have, and no others', () => {
+    const other = { by: 'before', scored: [scored(one, [], 'full')] };
+    const { differences } = scorecard({ ...material, other });
+    const full = differences.find(({ between }) => between[0].startsWith('full:'));
+    expect(full?.between[1]).toBe('before');
+    // Of case one alone: two bugs of two, and none of two.
+    expect(full?.rows.find(({ key }) => key === 'recall')?.by?.value).toBe(1);
+  });
+
+  it('says what nobody knows as such: a cost that was cut off, and one that was never told', () => {
+    const table = renderTable(scorecard(material));
+    expect(table).toMatch(/^one .*>= 1200 +>= \$0\.1234$/m);
+    expect(table).toMatch(/^<two> .* - +-$/m);
+  });
+
+  it('is the same text each time', () => {
+    expect(renderTable(scorecard(material))).toBe(renderTable(scorecard(material)));
+  });
+});
+
+describe('the page', () => {
+  const page = renderHtml(scorecard(material));
+
+  it('takes names for text, never for markup', () => {
+    expect(page).toContain('somebody &lt;b&gt;bold&lt;/b&gt; &amp; &quot;quoted&quot;');
+    expect(page).toContain('&lt;two&gt;');
+    expect(page).not.toMatch(/<two>|<b>/);
+  });
+
+  it('needs nothing from anywhere: no script, link, picture or address', () => {
+    expect(page).toContain(`default-src 'none'`);
+    expect(page).not.toMatch(/<script|<link|<img|<iframe|src=|href=|url\(|@import|https?:/i);
+  });
+
+  it('is for dark and for light', () => {
+    expect(page).toContain('color-scheme: light dark');
+    expect(page).toContain('prefers-color-scheme: dark');
+  });
+
+  it('has every cell of the table', () => {
+    for (const cell of ['planted bugs found', 'quote_not_found', '&gt;= 1200', 'kappa'])
+      expect(page).toContain(cell);
+  });
+});

@@ -1,0 +1,168 @@
+import { agreement, type Agreement, type Verdicts } from './agreement.ts';
+import { estimate, pairedDifference, type Estimate } from './bootstrap.ts';
+import { guardRows, type GuardRow, type Sieve } from './guards.ts';
+import { TOLERANCE } from './match-findings.ts';
+import {
+  ARMS,
+  MEASURES,
+  RECALL_BY_SEES,
+  RECALL_BY_SEVERITY,
+  unitsOf,
+  type Arm,
+  type Measure,
+  type ScoredAttempt,
+} from './measures.ts';
+
+/** One line of a table: a measure, with an estimate for each arm. */
+export type Row = {
+  readonly key: string;
+  readonly label: string;
+  readonly unit: Measure['unit'];
+  readonly arms: Readonly<Partial<Record<Arm, Estimate | null>>>;
+};
+
+export type Difference = {
+  readonly between: readonly [string, string];
+  readonly rows: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly unit: Measure['unit'];
+    readonly by: Estimate | null;
+  }[];
+};
+
+export type CaseRow = {
+  readonly name: string;
+  readonly planted: number;
+  readonly arms: Readonly<Partial<Record<Arm, { found: number; findings: number; baits: number }>>>;
+  /** `null` where nobody reported it: replies by hand have no price. */
+  readonly cost: Cost;
+};
+
+export type Cost = {
+  readonly usd: number | null;
+  readonly tokens: number | null;
+  /** A session was cut off before it said what it had cost. */
+  readonly atLeast: boolean;
+};
+
+/** Everything the kit has to say of a set of replies. The table, the JSON and the page are views of it. */
+export type Scorecard = {
+  readonly schema: 1;
+  /** Who answered. */
+  readonly by: string;
+  readonly tolerance: number;
+  readonly arms: readonly Arm[];
+  readonly measures: readonly Row[];
+  readonly bySeverity: readonly Row[];
+  readonly bySees: readonly Row[];
+  readonly differences: readonly Difference[];
+  readonly guards: { readonly raised: number; readonly rows: readonly GuardRow[] } | null;
+  readonly judge: Agreement | null;
+  readonly cases: readonly CaseRow[];
+};
+
+export type Material = {
+  readonly by: string;
+  readonly scored: readonly ScoredAttempt[];
+  readonly sieves: readonly Sieve[];
+  readonly verdicts: readonly Verdicts[];
+  readonly costs: ReadonlyMap<string, Cost>;
+  /** Another run over some of the same cases, to compare with. */
+  readonly other?: { readonly by: string; readonly scored: readonly ScoredAttempt[] };
+};
+
+export function scorecard(material: Material): Scorecard {
+  const { by, scored, sieves, verdicts, costs, other } = material;
+  const arms = ARMS.filter((arm) => scored.some((one) => one.arm === arm));
+  const names = namesOf(scored);
+  const rows = (measures: readonly Measure[]): Row[] =>
+    measures.map((measure) => rowOf(measure, arms, scored, names));
+  const full = (all: readonly ScoredAttempt[], arm: Arm): ScoredAttempt[] => all.filter((s) => s.arm === arm);
+  const pairs = arms
+    .filter((arm) => arm !== 'full' && arms.includes('full'))
+    .map((arm) => difference('full', full(scored, 'full'), arm, full(scored, arm)));
+  const runs = (other === undefined ? [] : arms).map((arm) =>
+    difference(`${arm}: ${by}`, full(scored, arm), other?.by ?? '', full(other?.scored ?? [], arm)),
+  );
+  return {
+    schema: 1,
+    by,
+    tolerance: TOLERANCE,
+    arms,
+    measures: rows(MEASURES),
+    bySeverity: rows(RECALL_BY_SEVERITY).filter(hasFigures),
+    bySees: rows(RECALL_BY_SEES).filter(hasFigures),
+    differences: [...pairs, ...runs],
+    guards: guardsOf(sieves),
+    judge: verdicts.length === 0 ? null : agreement(verdicts),
+    cases: names.map((name) => caseRow(name, arms, scored, costs)),
+  };
+}
+
+function guardsOf(sieves: readonly Sieve[]): Scorecard['guards'] {
+  if (sieves.length === 0) return null;
+  return { raised: sieves.reduce((sum, sieve) => sum + sieve.raised, 0), rows: guardRows(sieves) };
+}
+
+function rowOf(
+  measure: Measure,
+  arms: readonly Arm[],
+  scored: readonly ScoredAttempt[],
+  names: readonly string[],
+): Row {
+  const { key, label, unit } = measure;
+  const estimates = arms.map((arm) => {
+    const own = scored.filter((one) => one.arm === arm);
+    return [arm, estimate(unitsOf(own, names, measure))] as const;
+  });
+  return { key, label, unit, arms: Object.fromEntries(estimates) };
+}
+
+function hasFigures({ arms }: Row): boolean {
+  return Object.values(arms).some((one) => one !== null);
+}
+
+/** First less second, over the cases that both have. */
+function difference(
+  name: string,
+  first: readonly ScoredAttempt[],
+  otherName: string,
+  second: readonly ScoredAttempt[],
+): Difference {
+  const both = namesOf(first).filter((one) => second.some(({ of }) => of.name === one));
+  const rows = MEASURES.map((measure) => ({
+    key: measure.key,
+    label: measure.label,
+    unit: measure.unit,
+    by: pairedDifference(unitsOf(first, both, measure), unitsOf(second, both, measure)),
+  }));
+  return { between: [name, otherName], rows };
+}
+
+function namesOf(scored: readonly ScoredAttempt[]): string[] {
+  return [...new Set(scored.map(({ of }) => of.name))].sort();
+}
+
+function caseRow(
+  name: string,
+  arms: readonly Arm[],
+  scored: readonly ScoredAttempt[],
+  costs: ReadonlyMap<string, Cost>,
+): CaseRow {
+  const own = scored.filter(({ of }) => of.name === name);
+  const sums = arms.map((arm) => {
+    const of = own.filter((one) => one.arm === arm);
+    const sum = (figure: (one: ScoredAttempt) => number): number => of.reduce((n, one) => n + figure(one), 0);
+    return [
+      arm,
+      {
+        found: sum(({ matched }) => matched.hits.size),
+        findings: sum(({ claims }) => claims.length),
+        baits: sum(({ matched }) => matched.baits.size),
+      },
+    ] as const;
+  });
+  const cost = costs.get(name) ?? { usd: null, tokens: null, atLeast: false };
+  return { name, planted: own[0]?.of.goldens.length ?? 0, arms: Object.fromEntries(sums), cost };
+}
