@@ -26,14 +26,14 @@ const words = (parts: Partial<Parameters<typeof authorText>[0]> = {}) => ({
 describe('the words of the author', () => {
   it('are the pull request, then the commits', () => {
     expect(authorText(words({ pullRequest: pullRequest() }), 4096)).toBe(
-      'pull request #12: Charge in the background\n\nNobody waits.\r\n\r\nFixes #3.\n\ncommit 666666666666: Subject 6',
+      'pull request #12 by ann: Charge in the background\n\nNobody waits.\r\n\r\nFixes #3.\n\ncommit 666666666666: Subject 6',
     );
   });
 
   it('are the commits alone without a pull request, and a pull request without a description says so', () => {
     expect(authorText(words(), 4096)).toBe('commit 666666666666: Subject 6');
     expect(authorText(words({ pullRequest: pullRequest({ body: ' \n' }) }), 4096)).toContain(
-      '#12: Charge in the background\n\n(no description)\n',
+      '#12 by ann: Charge in the background\n\n(no description)\n',
     );
   });
 

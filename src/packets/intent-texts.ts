@@ -37,8 +37,8 @@ export function authorText({ pullRequest, commits, commitsOmitted }: Words, room
   return pullRequest === null ? messages : `${pullRequestText(pullRequest, room)}\n\n${messages}`;
 }
 
-function pullRequestText({ number, title, body }: PullRequestText, room: number): string {
-  return `pull request #${number}: ${title}\n\n${wholeLines(body.trim(), room) || '(no description)'}`;
+function pullRequestText({ number, title, author, body }: PullRequestText, room: number): string {
+  return `pull request #${number} by ${author}: ${title}\n\n${wholeLines(body.trim(), room) || '(no description)'}`;
 }
 
 /** Whole messages as far as they fit, oldest first; of the others the subjects as far as these fit; the rest counted. */

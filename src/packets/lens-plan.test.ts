@@ -162,7 +162,7 @@ describe('who sees what', () => {
       if (AGENTS_WITHOUT_TREE.includes(lens)) expect(text).not.toMatch(/COMMIT-|PR-/);
       else
         expect(text).toContain(
-          'pull request #12: PR-TITLE\n\nPR-BODY\n\ncommit 666666666666: COMMIT-SUBJECT\n\nCOMMIT-BODY',
+          'pull request #12 by ann: PR-TITLE\n\nPR-BODY\n\ncommit 666666666666: COMMIT-SUBJECT\n\nCOMMIT-BODY',
         );
     }
   });

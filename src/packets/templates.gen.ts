@@ -284,7 +284,7 @@ tree: {{tree}}
   "summary": "Orders above the credit limit are queued for approval instead of being refused.",
   "goal": "This change is trying to let sales staff approve orders above a customer's credit limit.",
   "approach": "\`placeOrder()\` returns a pending order, and the new \`approveOrder()\` in orders/approve.ts completes it.",
-  "focus": ["orders/place.ts: does every caller of placeOrder() know that the order may now be pending?"]
+  "focus": ["orders/place.ts placeOrder() and its callers: an order that waits for approval is not shipped"]
 }
 \`\`\`
 `,
@@ -468,7 +468,7 @@ tree: {{tree}}
         "checked_for_handling_elsewhere": true,
         "where_checked": ["files/route.ts", "files/store.ts", "server/middleware.ts"],
         "is_impact_finding": false,
-        "claims_absence": false
+        "claims_absence": true
       },
       "suggested_fix": "Resolve the path and refuse it when it leaves the folder."
     }

@@ -1,6 +1,6 @@
 import type { Family } from '../graph/family.ts';
 import { closingOf, inOneLine, type Masked } from './masked.ts';
-import { NO_FUNCTION, type FoundFunction } from './source-function.ts';
+import { NO_BRACE_FUNCTION, type FoundFunction } from './source-function.ts';
 
 /** How a language begins a function, and what may stand between its parameters and its body. */
 type Shape = {
@@ -57,11 +57,13 @@ const LONGEST_TAIL = 1000;
 
 /** Go, Rust, Java, Kotlin, C, C++ and shell: functions with a body in braces, and Kotlin's with one expression. */
 export function braceFunctions(family: Family, { mask, code }: Masked): FoundFunction[] {
+  // Behind `func`, `fn` or `fun` any word is a name.
+  const isBare = ({ typeBefore: types }: Shape): boolean => types || family === 'shell';
   return (SHAPES[family] ?? []).flatMap((shape) =>
     [...mask.matchAll(shape.header)].flatMap((match) => {
       const { name = '', owner } = match.groups ?? {};
       const before = shape.typeBefore ? typeBefore(mask, match.index) : '';
-      if (before === undefined || NO_FUNCTION.has(name)) return [];
+      if (before === undefined || (isBare(shape) && NO_BRACE_FUNCTION.has(name))) return [];
       const open = match.index + match[0].length - 1;
       const close = closingOf(mask, open);
       if (close === -1) return [];

@@ -42,6 +42,14 @@ it.each([
     'f',
     'side effect',
   ],
+  [
+    'a.js',
+    'export function until(a) {\n  return end(a);\n}\n',
+    'export function until(a) {\n  if (a.held) throw a;\n  return end(a);\n}\n',
+    'until',
+    'failure',
+  ],
+  ['a.go', 'func match(a int) {\n\tg(a)\n}\n', 'func match(a, b int) {\n\tg(a)\n}\n', 'match', 'input'],
   ['a.py', 'def f(a):\n    g(a)\n', 'def f(a):\n    g(a)\n    raise ValueError(a)\n', 'f', 'failure'],
   [
     'a.py',

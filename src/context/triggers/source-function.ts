@@ -17,11 +17,16 @@ export type SourceFunction = {
 /** What one language's reader finds before owners are known. */
 export type FoundFunction = Omit<SourceFunction, 'owner'> & { readonly owner?: string | undefined };
 
-/** Words before a bracket that begin no function. */
-export const NO_FUNCTION: ReadonlySet<string> = new Set(
+/** Words of JavaScript before a bracket that begin no function. Any other word, `until` or `match`, may be the name of one. */
+export const NO_JAVASCRIPT_FUNCTION: ReadonlySet<string> = new Set(
   (
-    'if for while switch catch return new function typeof await throw else do with super import require assert ' +
-    'synchronized using lock sizeof defined match when unless until not and or in is elif except print yield delete ' +
-    'case try void constructor_ instanceof'
+    'if for while switch catch return new function typeof await throw else do with super import in yield delete case ' +
+    'try void instanceof'
   ).split(' '),
 );
+
+/** The same for languages in which nothing but a type stands before a function's name. */
+export const NO_BRACE_FUNCTION: ReadonlySet<string> = new Set([
+  ...NO_JAVASCRIPT_FUNCTION,
+  ...'synchronized using lock sizeof defined match when until assert elif'.split(' '),
+]);
