@@ -77,7 +77,8 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const given = givenRules(settings, rulesInForce(rulesRead.rules, change.changed.keys()));
   const checklist = bugChecklist(context.stack, rulesRead.rules);
 
-  const found = await planPast(request, change, { settings, given, checklist });
+  const { pullRequest, triggers } = context;
+  const found = await planPast(request, change, { settings, given, checklist, pullRequest, triggers });
 
   const redactor = createRedactor();
   const raw: Material = { files: shownFiles(change), context, rules: rulesRead.rules, checklist };
