@@ -17,8 +17,8 @@ export const verdictCommand: Command = {
   flags: [{ name: 'json', type: 'boolean', summary: 'the verdict as JSON on stdout' }],
   takes: { least: 1, most: 1, paths: false },
   details: `0 complete and clean; 1 findings at or above --fail-on; 3 incomplete, failed, or not finished.
-JSON: {run, status: complete|incomplete|failed, exit, raised, shown, dropped{reason: n…}, coverage{hunks, reviewed},
-captured: hooks|manual}. Of a step's run it prints {valid, reason}, with or without --json; of an audit {run, status, exit, why,
+JSON: {run, status: complete|incomplete|failed, exit, raised, shown, dropped{reason: n…}, coverage{hunks, reviewed,
+carried}, since, captured: hooks|manual}; since is null or {run, new, open, fixed, dismissed, withdrawn}. Of a step's run it prints {valid, reason}, with or without --json; of an audit {run, status, exit, why,
 rounds, captured}.`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await openRepository(cwd);
@@ -39,13 +39,19 @@ rounds, captured}.`,
       raised: counts.raised,
       shown: counts.shown,
       dropped: counts.dropped,
-      coverage: { hunks: coverage.hunks, reviewed: coverage.reviewed },
+      coverage: { hunks: coverage.hunks, reviewed: coverage.reviewed, carried: coverage.carried },
+      since: report.since === null ? null : sinceOf(report.since),
       captured,
     };
     const stdout = flag('json') ? `${JSON.stringify(verdict, null, 2)}\n` : `${lineOf(report)}\n`;
     return { status: exitStatus(exit), stdout };
   },
 };
+
+/** What a later stage of a pipeline asks for; the findings themselves stand in the report. */
+function sinceOf({ run, new: added, open, fixed, dismissed, withdrawn }: NonNullable<Report['since']>) {
+  return { run, new: added, open, fixed, dismissed, withdrawn };
+}
 
 function verdictOfAudit({ file, state }: Audit, json: boolean): Outcome {
   const { status, exit, why } = auditVerdict(state);

@@ -1,4 +1,5 @@
 import type { World } from '../evidence/world.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Dropped } from '../kernel/sifted.ts';
 import { nextFingerprint } from './fingerprint.ts';
 import type { DropReason, MergedFinding, RememberedFinding } from './lifecycle.ts';
@@ -22,6 +23,8 @@ export type Following = {
   readonly run: string;
   readonly raised: readonly MergedFinding[];
   readonly world: World;
+  /** Changed files that the run before did not have. */
+  readonly appeared?: readonly RepoPath[];
   /** Whether the hunk of a finding is carried over for its lens. */
   readonly isCarried: (finding: MergedFinding) => boolean;
 };
@@ -32,12 +35,13 @@ export type Following = {
  * A finding raised again is the one raised now, open. One whose hunk nobody reviewed again keeps its score; when another
  * lens raises it there, it stays what it is and the other is a duplicate, unless it never had a score that counts.
  */
-export function followFindings({ past, run, raised, world, isCarried }: Following): Followed {
+export function followFindings(following: Following): Followed {
+  const { past, run, raised, world, appeared, isCarried } = following;
   const dropped: Dropped<MergedFinding, DropReason>[] = [];
   const standing: Standing[] = [];
   for (const one of past) {
     const finding = marked(one, run);
-    const stands = standAgain(finding, world);
+    const stands = standAgain(finding, world, appeared);
     if ('drop' in stands) dropped.push({ value: finding, reason: stands.drop });
     else standing.push({ ...one, finding: stands.keep, carried: isCarried(stands.keep) });
   }

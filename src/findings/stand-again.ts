@@ -9,7 +9,7 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Decision } from '../kernel/sifted.ts';
 import { fingerprintOf, nextFingerprint } from './fingerprint.ts';
 import type { DropReason, MergedFinding } from './lifecycle.ts';
-import { allowedBy, placementOf } from './placement.ts';
+import { allowedBy, isOnChangedLine, placementOf } from './placement.ts';
 import { sourceOf } from './verify-finding.ts';
 
 export type StandsAgain = Decision<MergedFinding, DropReason>;
@@ -20,9 +20,15 @@ export type StandsAgain = Decision<MergedFinding, DropReason>;
  * policy counts no findings any more, or a rule that is no longer in force, means withdrawn.
  *
  * What only the reviewer could show, where it looked and which commit it read, was proven then and is not asked again.
+ *
+ * @param appeared changed files that the run before did not have: code may have moved there
  */
-export function standAgain(past: MergedFinding, world: World): StandsAgain {
-  const places = placesNow(past, world);
+export function standAgain(
+  past: MergedFinding,
+  world: World,
+  appeared: readonly RepoPath[] = [],
+): StandsAgain {
+  const places = placesNow(past, world, appeared);
   if ('drop' in places) return places;
   const { quote, cause } = places.keep;
   const { file, side, at, lines, occurrence } = quote;
@@ -39,9 +45,13 @@ export function standAgain(past: MergedFinding, world: World): StandsAgain {
 
 type Places = { readonly quote: StandingQuote; readonly cause?: StandingQuote };
 
-function placesNow(past: MergedFinding, world: World): Decision<Places, DropReason> {
+function placesNow(
+  past: MergedFinding,
+  world: World,
+  appeared: readonly RepoPath[],
+): Decision<Places, DropReason> {
   const { cause: claimed, code_examined: text } = past.claim.verification;
-  const quote = nearestOfSame(past, text, world);
+  const quote = nearestOfSame(past, text, world) ?? movedTo(past, text, world, appeared);
   if (quote === undefined) return { drop: { kind: 'fixed', why: `the quote is gone from ${past.file}` } };
   if (claimed === undefined) return { keep: { quote } };
   const side = past.cause === undefined ? {} : { side: past.cause.side };
@@ -69,6 +79,25 @@ function nearestOfSame(past: MergedFinding, quote: string, world: World): Standi
   const text = textOn(nearest.side, nearest.file, world)?.plain;
   const others = text === undefined ? [] : findLines(nearest.lines, text);
   return others.map(({ start }) => at(start)).find((one) => one !== undefined && isSame(one)) ?? nearest;
+}
+
+/**
+ * Where the quote of a finding about added lines went when its file was renamed or its code was moved out of it: git knows
+ * no such rename when the file is not at base. Only into one new file and onto changed lines; of two nobody can tell
+ * which.
+ */
+function movedTo(
+  { side, placement }: MergedFinding,
+  quote: string,
+  world: World,
+  appeared: readonly RepoPath[],
+): StandingQuote | undefined {
+  if (side !== 'new' || placement !== 'added') return undefined;
+  const found = appeared.flatMap((file) => {
+    const stands = standInFile({ file, side, quote }, world);
+    return 'keep' in stands && isOnChangedLine(stands.keep, world.changed) ? [stands.keep] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
 }
 
 // More findings of one lens about one quote than a reply may hold.

@@ -9,9 +9,12 @@ import type { ShownFile } from './shown-files.ts';
 export type ChangeParts = { readonly files: readonly Fenced[]; readonly diff: readonly Fenced[] };
 
 /** The two parts as long as nothing is shown: what they take of a packet before it is filled. */
-export function emptyParts(files: readonly ShownFile[]): ChangeParts {
+export function emptyParts(
+  files: readonly ShownFile[],
+  carried: ReadonlySet<string> = new Set(),
+): ChangeParts {
   return partsOf(
-    fileList(files)(() => 'other'),
+    fileList(files, carried.size > 0)(() => 'other'),
     new Set(),
   );
 }
@@ -26,7 +29,7 @@ export function changeParts(
   uncovered: readonly Uncovered[],
   carried: ReadonlySet<string> = new Set(),
 ): (chunk: ReadonlySet<Cargo>) => ChangeParts {
-  const list = fileList(files);
+  const list = fileList(files, carried.size > 0);
   const all = piecesByPath(new Set(everything));
   const gaps = new Set(uncovered.map((gap) => gap.path));
   const remembered = filesWith(files, carried);

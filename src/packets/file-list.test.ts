@@ -69,6 +69,14 @@ describe('a list over its limit', () => {
     );
   });
 
+  it('counts what is carried over too, where anything may be, and is as long whatever is', () => {
+    const list = fileList(files, true);
+    expect(list((at) => (at.startsWith('web/') ? 'carried' : 'here'))).toContain(
+      '   0 here,    0 partly,    0 other,  600 carried,    0 skipped  web/',
+    );
+    expect(new Set(MARKS.map((mark) => list(() => mark).length)).size).toBe(1);
+  });
+
   it('stays short when the folders are as many as the files', () => {
     const scattered = Array.from({ length: 3000 }, (_, n) =>
       file(`${'deep/'.repeat(n % 5)}folder-${n}/x.ts`),

@@ -20,19 +20,21 @@ export type FileList = (markOf: (path: RepoPath) => Mark) => string;
  * Every changed file with its mark, so that no agent takes a file it is not shown for one that is missing.
  *
  * The length depends on the files alone, never on the marks: a packet can be measured before it is filled. A list over
- * the limit counts files per folder instead, folders as deep as fit.
+ * the limit counts files per folder instead, folders as deep as fit. It counts those that are carried over only where
+ * `remembers` says that there may be some: the list of a first review is no longer for it.
  */
-export function fileList(files: readonly ShownFile[]): FileList {
+export function fileList(files: readonly ShownFile[], remembers = false): FileList {
   const other = (): Mark => 'other';
   const full: FileList = (markOf) =>
     files.map((file) => `${rowStart(file, markOf)}${shownPath(file.path)}${rowEnd(file)}\n`).join('');
   if (byteLength(full(other)) <= LIST_LIMIT) return full;
+  const counted = MARKS.filter((mark) => remembers || mark !== 'carried');
   const deepest = files.reduce((most, { path }) => Math.max(most, path.split('/').length - 1), 0);
   for (let depth = deepest; depth > 0; depth -= 1) {
-    const grouped = groupedList(files, depth);
+    const grouped = groupedList(files, depth, counted);
     if (byteLength(grouped(other)) <= LIST_LIMIT) return grouped;
   }
-  return groupedList(files, 0);
+  return groupedList(files, 0, counted);
 }
 
 function rowStart(file: ShownFile, markOf: (path: RepoPath) => Mark): string {
@@ -46,7 +48,7 @@ function rowEnd(file: ShownFile): string {
 }
 
 /** `  3 here,   0 partly, 120 other,   4 skipped  src/api/`. */
-function groupedList(files: readonly ShownFile[], depth: number): FileList {
+function groupedList(files: readonly ShownFile[], depth: number, counted: readonly Mark[]): FileList {
   const groups = new Map<string, ShownFile[]>();
   for (const file of files) {
     const folder = folderOf(file.path, depth);
@@ -58,7 +60,7 @@ function groupedList(files: readonly ShownFile[], depth: number): FileList {
   return (markOf) => {
     const rows = [...groups].map(([folder, group]) => {
       const marks = group.map((file) => (file.skipped === null ? markOf(file.path) : 'skipped'));
-      const counts = MARKS.map((mark) => {
+      const counts = counted.map((mark) => {
         const count = marks.filter((other) => other === mark).length;
         return `${String(count).padStart(digits)} ${mark}`;
       });

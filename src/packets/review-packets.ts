@@ -32,7 +32,7 @@ export function buildReviewPackets(input: ReviewInput): ReviewPackets {
   const { lens, task, material, nonces, carried = new Set() } = input;
   const files = withoutCarried(material.files, carried);
   const plan = LENS_PLANS[lens]({ ...input, material: { ...material, files } });
-  const outline = { ...plan.fixed, ...plan.filled([]), ...emptyParts(material.files) };
+  const outline = { ...plan.fixed, ...plan.filled([]), ...emptyParts(material.files, carried) };
   const room = roomLeft(lens, task.run, outline, nonces);
   const { units, uncovered } = cutChange(files, plan.passes(room), room);
   const gaps = new Set(uncovered.map((gap) => gap.hunk));

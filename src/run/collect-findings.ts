@@ -77,14 +77,14 @@ export async function collectFindings(run: Run): Promise<FindingsOfRun> {
 
 /** The findings of the run before, looked up in the files of this one. */
 async function follow(run: Run, past: Past, raised: readonly MergedFinding[]): Promise<Followed> {
-  const { keys, findings, carried } = past;
+  const { keys, findings, carried, appeared } = past;
   const since = run.file.since?.run;
   if (since === undefined || findings.length === 0) {
     return { raised, toConfirm: [], stillOpen: [], dropped: [] };
   }
   const claims = findings.map(({ finding }): ClaimedFinding => ({ ...finding.claim, file: finding.file }));
   const world = await worldOf(run, { agent: 'bug-scan', paths: [] }, undefined, {
-    examined: [],
+    examined: [...appeared],
     findings: claims,
   });
   const owed = new Set(keys.map(({ hunk }) => hunk));
@@ -94,7 +94,7 @@ async function follow(run: Run, past: Past, raised: readonly MergedFinding[]): P
     const done = carriedFor(finding.lens, carried);
     return hunks.length > 0 && hunks.every((hunk) => done.has(hunk));
   };
-  return followFindings({ past: findings, run: since, raised, world, isCarried });
+  return followFindings({ past: findings, run: since, raised, world, appeared, isCarried });
 }
 
 type StoredReview = { readonly lens: Lens; readonly slot: Run['slots'][number]; readonly agentId: string };

@@ -14,7 +14,8 @@ import type { RulesOfRun } from './material.ts';
 import { readPast, writeMemory, type Past } from './memory.ts';
 import type { Run } from './open-run.ts';
 import { dismissed, listedWhole, memoryOf, scoresKept, type Scores } from './remember.ts';
-import { readRunJson, readRunJsonIfAny, jsonText } from './run-json.ts';
+import { readReportIfAny } from './report-file.ts';
+import { readRunJson, jsonText } from './run-json.ts';
 import { readStamped } from './stamped.ts';
 import { storedReply } from './stored-reply.ts';
 import { textsOfScore } from './world-of.ts';
@@ -24,13 +25,10 @@ import { textsOfScore } from './world-of.ts';
  * was reopened is reported anew.
  */
 export async function finishRun(run: Run): Promise<Report> {
-  const stored = await readRunJsonIfAny(run.paths.report, 'report');
+  const stored = await readReportIfAny(run.paths.report);
   if (stored !== undefined && isFinal(run)) return stored;
 
-  const [findings, past] = await Promise.all([
-    readStamped<FindingsOfRun>(run.paths.findings, run.file),
-    readPast(run.paths, run.file),
-  ]);
+  const [findings, past] = await Promise.all([readFindings(run), readPast(run.paths, run.file)]);
   const facts = await factsOf(run, findings, past);
   const report = buildReport(facts);
   // Before the report: a complete report has its memory beside it.
@@ -71,6 +69,12 @@ async function factsOf(run: Run, findings: FindingsOfRun, past: Past): Promise<R
     warnings: [],
     cost: runCost(run),
   };
+}
+
+/** What a program that did not remember collected is finished as it was begun. */
+async function readFindings({ paths, file }: Run): Promise<FindingsOfRun> {
+  const findings = await readStamped<FindingsOfRun>(paths.findings, file);
+  return file.target === undefined ? { ...findings, followed: 0, stillOpen: [], added: [] } : findings;
 }
 
 async function remember(run: Run, past: Past, facts: ReportFacts, { findings }: Report): Promise<void> {

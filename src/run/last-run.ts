@@ -6,7 +6,7 @@ import { Failure } from '../kernel/failure.ts';
 import { compareText } from '../kernel/order.ts';
 import { runPaths } from './layout.ts';
 import { readMemory, type Memory } from './memory.ts';
-import { corrupt, readRunJson } from './run-json.ts';
+import { parsedJson, readRunJson } from './run-json.ts';
 
 export type LastRun = {
   /** The newest complete run of the same thing; undefined when there is none. */
@@ -56,13 +56,5 @@ async function runFileIfAny(repository: Repository, name: string): Promise<RunFi
 async function isComplete(report: string): Promise<boolean> {
   const text = await readTextIfAny(report);
   if (text === undefined) return false;
-  return statusOf(report, text) === 'complete';
-}
-
-function statusOf(report: string, text: string): unknown {
-  try {
-    return (JSON.parse(text) as { readonly status?: unknown } | null)?.status;
-  } catch {
-    throw corrupt(report, 'is not JSON');
-  }
+  return (parsedJson(report, text) as { readonly status?: unknown } | null)?.status === 'complete';
 }

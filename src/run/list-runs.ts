@@ -3,6 +3,7 @@ import type { Repository } from '../io/git.ts';
 import { listNames } from '../io/files.ts';
 import { compareText } from '../kernel/order.ts';
 import { runPaths } from './layout.ts';
+import { readReportIfAny } from './report-file.ts';
 import { readRunJson, readRunJsonIfAny } from './run-json.ts';
 
 export type ListedRun = {
@@ -26,7 +27,7 @@ async function listedRun(repository: Repository, name: string): Promise<ListedRu
   try {
     const [{ title, planned_at, audit }, report, verdict] = await Promise.all([
       readRunJson(paths.run, 'run'),
-      readRunJsonIfAny(paths.report, 'report'),
+      readReportIfAny(paths.report),
       readRunJsonIfAny(paths.verdict, 'validate-plan'),
     ]);
     return {

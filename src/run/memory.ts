@@ -1,5 +1,6 @@
 import type { RunFile } from '../contracts/run-files.ts';
 import type { RememberedFinding } from '../findings/lifecycle.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
 import type { HunkKey, ReviewedHunk } from '../packets/hunk-keys.ts';
 import type { RunPaths } from './layout.ts';
 import { corrupt } from './run-json.ts';
@@ -13,6 +14,8 @@ export type Past = {
   readonly carried: readonly ReviewedHunk[];
   /** What the run before listed. */
   readonly findings: readonly RememberedFinding[];
+  /** Files with hunks that the run before did not have. */
+  readonly appeared: readonly RepoPath[];
 };
 
 /** `memory.json`: what the next review of the same thing goes on from. Written beside a complete report only. */
@@ -23,7 +26,7 @@ export type Memory = {
   readonly findings: readonly RememberedFinding[];
 };
 
-const NO_PAST: Past = { keys: [], carried: [], findings: [] };
+const NO_PAST: Past = { keys: [], carried: [], findings: [], appeared: [] };
 
 /** Throws `run/corrupt`. A run without a target was planned by a version that remembered nothing. */
 export async function readPast(paths: RunPaths, run: RunFile): Promise<Past> {

@@ -2,13 +2,14 @@ import type { RunFile } from '../contracts/run-files.ts';
 import type { Change } from '../gather/change.ts';
 import { branchNamed, currentBranch } from '../gather/revisions.ts';
 import type { Repository } from '../io/git.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
 import { VERSION } from '../kernel/version.ts';
 import { carriedOver, hunkKeys } from '../packets/hunk-keys.ts';
-import { shownFiles } from '../packets/shown-files.ts';
+import { shownFiles, type ShownFile } from '../packets/shown-files.ts';
 import { targetKey } from '../scope/target-key.ts';
 import type { Target } from '../scope/target.ts';
 import { lastRunOf } from './last-run.ts';
-import type { Past } from './memory.ts';
+import type { Memory, Past } from './memory.ts';
 import { reviewConditions, type Terms } from './review-conditions.ts';
 
 export type PlannedPast = {
@@ -36,7 +37,8 @@ export async function planPast(
   terms: Omit<Terms, 'captured' | 'version'>,
 ): Promise<PlannedPast> {
   const conditions = reviewConditions({ ...terms, captured, version: VERSION });
-  const keys = hunkKeys(shownFiles(change), terms.settings.lenses, conditions);
+  const files = shownFiles(change).filter(({ hunks }) => hunks.length > 0);
+  const keys = hunkKeys(files, terms.settings.lenses, conditions);
   const key = targetKey(
     target,
     {
@@ -51,7 +53,14 @@ export async function planPast(
     keys,
     carried: last === undefined ? [] : carriedOver(keys, last.memory.reviewed),
     findings: last?.memory.findings ?? [],
+    appeared: last === undefined ? [] : appearedSince(last.memory, files),
   };
   const since = last === undefined ? undefined : { run: last.file.run, planned_at: last.file.planned_at };
   return { target: key, since, past, warnings };
+}
+
+/** A hunk is `path#n`, and a path may hold a `#`. */
+function appearedSince({ reviewed }: Memory, files: readonly ShownFile[]): RepoPath[] {
+  const before = new Set(reviewed.map(({ hunk }) => hunk.slice(0, hunk.lastIndexOf('#'))));
+  return files.map(({ path }) => path).filter((path) => !before.has(path));
 }

@@ -77,7 +77,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const given = givenRules(settings, rulesInForce(rulesRead.rules, change.changed.keys()));
   const checklist = bugChecklist(context.stack, rulesRead.rules);
 
-  const found = await planPast(request, change, { settings, given, checklist });
+  const found = await planPast(request, change, { ...context, settings, given, checklist });
 
   const redactor = createRedactor();
   const raw: Material = { files: shownFiles(change), context, rules: rulesRead.rules, checklist };

@@ -1,7 +1,7 @@
 import type { Report } from '../contracts/report.ts';
 import { Failure } from '../kernel/failure.ts';
 import type { Run } from './open-run.ts';
-import { readRunJsonIfAny } from './run-json.ts';
+import { readReportIfAny } from './report-file.ts';
 
 /** The stored report. Throws `run/not-finished` when there is none: what was not reviewed is never reported as clean. */
 export async function readReport(run: Run): Promise<Report> {
@@ -14,7 +14,7 @@ export async function readReport(run: Run): Promise<Report> {
       },
     );
   }
-  const report = await readRunJsonIfAny(run.paths.report, 'report');
+  const report = await readReportIfAny(run.paths.report);
   if (report !== undefined) return report;
   throw new Failure('run/not-finished', `run ${run.file.run} has no report yet`, {
     hint: `go on with: correctless next ${run.file.run}`,

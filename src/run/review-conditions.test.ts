@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleRun } from '../../tests/kit/report-example.ts';
+import type { ContractTrigger } from '../context/contract-trigger.ts';
 import { LENSES, type Lens } from '../contracts/vocabulary.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { carriedOver, hunkKeys } from '../packets/hunk-keys.ts';
@@ -14,12 +15,24 @@ const ruleOf = (body: string, governs: readonly string[] = [PAY]): RuleInForce =
   governs: governs as RepoPath[],
 });
 
+/** A changed function of a file, called from elsewhere. */
+function triggerOf(text: string, line = 3, path = PAY): ContractTrigger {
+  const callers = [{ path: 'src/shop.ts' as RepoPath, line, text }];
+  return {
+    ...{ path, symbol: 'pay', line, kinds: ['input'], what: ['input: () became (order)'] },
+    callers,
+    omitted: 0,
+  };
+}
+
 const TERMS: Terms = {
   version: '1.0.0',
   settings: exampleRun.settings,
   captured: 'hooks',
   given: [ruleOf('Amounts are whole cents.')],
   checklist: ['await every promise'],
+  pullRequest: { title: 'Charge at once', body: 'Nothing else changes.' },
+  triggers: [triggerOf('ship(order)')],
 };
 
 const file: ShownFile = {
@@ -61,6 +74,26 @@ it.each<[string, Partial<Terms>, readonly Lens[]]>([
   ['a rule less', { given: [] }, ['rules-compliance']],
   ['a rule that governs other files', { given: [...TERMS.given, ruleOf('No any.', ['a.ts'])] }, []],
   ['another checklist', { checklist: [] }, ['bug-scan']],
+  [
+    'another title of the pull request',
+    { pullRequest: { title: 'Charge later', body: 'Nothing else changes.' } },
+    ['intent-fulfilment'],
+  ],
+  [
+    'another description of it',
+    { pullRequest: { title: 'Charge at once', body: '' } },
+    ['intent-fulfilment'],
+  ],
+  ['no pull request', { pullRequest: null }, ['intent-fulfilment']],
+  ['another caller', { triggers: [triggerOf('return pay()')] }, ['caller-impact']],
+  ['more callers than are shown', { triggers: [{ ...TERMS.triggers[0]!, omitted: 1 }] }, ['caller-impact']],
+  ['no changed contract', { triggers: [] }, ['caller-impact']],
+  ['a caller that moved', { triggers: [triggerOf('ship(order)', 40)] }, []],
+  [
+    'a trigger of another file',
+    { triggers: [...TERMS.triggers, triggerOf('f()', 3, 'src/a.ts' as RepoPath)] },
+    [],
+  ],
   ['another model of the scorers', withModels({ score: 'opus' }), []],
   ['another level to fail on', withSettings({ fail_on: 'never' }), []],
 ])('%s: these review anew', (_, different, lenses) => {

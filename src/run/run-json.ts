@@ -29,16 +29,19 @@ export async function checkedJson<K extends ContractName>(
   contract: K,
   text: string,
 ): Promise<ContractValue<K>> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw corrupt(path, 'is not JSON');
-  }
-  const checked = await checkContract(contract, value);
+  const checked = await checkContract(contract, parsedJson(path, text));
   if (checked.kind === 'valid') return checked.value;
   const [{ pointer, problem }] = checked.defects;
   throw corrupt(path, `${pointer === '' ? 'the value' : pointer} ${problem}`);
+}
+
+/** Throws `run/corrupt`. */
+export function parsedJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw corrupt(path, 'is not JSON');
+  }
 }
 
 export function corrupt(path: string, what: string): Failure {

@@ -188,6 +188,24 @@ describe('what is carried over', () => {
     expect(await carriedIn()).toEqual(ALL.filter((lens) => lens !== 'rules-compliance'));
   });
 
+  it('nothing of a file for the lens of callers, when somebody else calls what changed there', async () => {
+    repository.commit({
+      'src/old.ts': `${lines('old', 60)}export function price(total) {\n  return total;\n}\n`,
+    });
+    repository.git('branch', '--force', 'main');
+    repository.commit({
+      'src/old.ts': `${lines('old', 60)}export function price(total, tax) {\n  return total + tax;\n}\n`,
+    });
+    const deep = { options: { deep: true } };
+    const first = await review(repository, deep);
+    expect(first.report.status).toBe('complete');
+    repository.commit({ 'src/shop.ts': "import { price } from './old';\nexport const sum = price(3);\n" });
+    const { past } = await plan(repository, deep);
+    const lensesOf = past.carried.filter(({ hunk }) => hunk === 'src/old.ts#1').map(({ lens }) => lens);
+    expect(lensesOf).toContain('data-flow-security');
+    expect(lensesOf).not.toContain('caller-impact');
+  });
+
   it('nothing with another scope policy', async () => {
     await review(repository, FOUND);
     expect(await carriedIn()).toEqual(ALL);

@@ -1,6 +1,6 @@
 import type { RunFile } from '../contracts/run-files.ts';
 import { readTextIfAny, writeFileAtomically } from '../io/files.ts';
-import { corrupt, jsonText } from './run-json.ts';
+import { corrupt, jsonText, parsedJson } from './run-json.ts';
 
 /** Every file of a run says which run and which two trees it belongs to. */
 type Stamp = { readonly run: string; readonly base: string; readonly head: string };
@@ -22,12 +22,7 @@ export async function writeStamped(path: string, run: RunFile, content: unknown)
 export async function readStamped<T>(path: string, run: RunFile): Promise<T> {
   const text = await readTextIfAny(path);
   if (text === undefined) throw corrupt(path, 'is missing');
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw corrupt(path, 'is not JSON');
-  }
+  const value = parsedJson(path, text);
   const stamp = stampOf(run);
   if (typeof value !== 'object' || value === null || !('content' in value)) {
     throw corrupt(path, 'is no file of a run');

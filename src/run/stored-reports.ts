@@ -5,13 +5,13 @@ import { runPaths } from './layout.ts';
 import { listRuns } from './list-runs.ts';
 import { openRun } from './open-run.ts';
 import { readReport } from './read-report.ts';
-import { readRunJsonIfAny } from './run-json.ts';
+import { readReportIfAny } from './report-file.ts';
 
 /** The reports of all reviews that have one, the newest review first. One that cannot be read is left out. */
 export async function storedReports(repository: Repository): Promise<Report[]> {
   const runs = (await listRuns(repository)).filter(({ status }) => status !== 'open' && status !== 'corrupt');
   const reports = await Promise.all(
-    runs.map(({ run }) => readRunJsonIfAny(runPaths(repository.top, run).report, 'report')),
+    runs.map(({ run }) => readReportIfAny(runPaths(repository.top, run).report)),
   );
   return reports.filter((report) => report !== undefined);
 }

@@ -186,7 +186,8 @@ setup() {
 	expect_refusal 2 usage/unknown-option --frobnicate
 	expect_refusal 2 usage/bad-value --fail-on sometimes
 	expect_refusal 2 usage/bad-value --rules some
-	expect_refusal 2 usage/bad-value '#12'
+	expect_refusal 2 usage/bad-value --since-last --no-since-last
+	expect_refusal 2 scope/no-github-remote '#12'
 	expect_refusal 2 usage/unknown-option --upload-pack=evil
 }
 

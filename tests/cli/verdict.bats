@@ -21,10 +21,31 @@ setup() {
 			raised: 0,
 			shown: 0,
 			dropped: {},
-			coverage: { hunks: 1, reviewed: 1 },
+			coverage: { hunks: 1, reviewed: 1, carried: 0 },
+			since: null,
 			captured: "manual",
 		});
 	' "$output"
+}
+
+@test "says what was carried over and what is open since the review before" {
+	export REPLY_rules_compliance="$FINDING"
+	plan_run
+	whole_review
+	first=$run_name
+	plan_run
+	whole_review
+	run --separate-stderr correctless verdict "$run_name" --json
+	[ "$status" -eq 1 ]
+	node -e '
+		const { coverage, since, raised, shown } = JSON.parse(process.argv[1]);
+		require("node:assert/strict").deepEqual({ coverage, since, raised, shown }, {
+			coverage: { hunks: 1, reviewed: 0, carried: 1 },
+			since: { run: process.argv[2], new: 0, open: 1, fixed: 0, dismissed: 0, withdrawn: 0 },
+			raised: 0,
+			shown: 1,
+		});
+	' "$output" "$first"
 }
 
 @test "1 findings; 0 when only critical ones are to fail it and there are none, or none are" {

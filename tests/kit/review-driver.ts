@@ -8,7 +8,7 @@ import { advance } from '../../src/run/advance.ts';
 import type { FindingsOfRun } from '../../src/run/collect-findings.ts';
 import { finishRun } from '../../src/run/finish-run.ts';
 import type { Run } from '../../src/run/open-run.ts';
-import { planRun, type PlannedRun } from '../../src/run/plan-run.ts';
+import { planRun, type PlannedRun, type PlanRequest } from '../../src/run/plan-run.ts';
 import { readStamped } from '../../src/run/stamped.ts';
 import { storeByHand } from '../../src/run/store-by-hand.ts';
 import { sampleFolder, type SampleRepository } from './sample-repository.ts';
@@ -22,7 +22,7 @@ export type Reviewing = {
   /** Agents that never answer. */
   readonly silent?: readonly SlotFile['agent'][];
   readonly target?: readonly string[];
-  readonly options?: { readonly noRules?: boolean; readonly rules?: string; readonly scopePolicy?: string };
+  readonly options?: Partial<PlanRequest['options']>;
   readonly sinceLast?: boolean;
 };
 
