@@ -1,0 +1,69 @@
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var stdin_exports = {};
+__export(stdin_exports, {
+  COMMANDS: () => COMMANDS,
+  allCommands: () => allCommands
+});
+module.exports = __toCommonJS(stdin_exports);
+var COMMANDS = /* @__PURE__ */ new Map([
+  // A review, in the order of its steps.
+  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-RUJITLRQ.cjs")))).planCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-2T5QT4IB.cjs")))).nextCommand],
+  ["packet", async () => (await Promise.resolve().then(() => __toESM(require("./packet-ZOYWXKFZ.cjs")))).packetCommand],
+  ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-XUT6GAWO.cjs")))).replyCommand],
+  ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-ADOKB5MS.cjs")))).statusCommand],
+  ["verdict", async () => (await Promise.resolve().then(() => __toESM(require("./verdict-O5BKFF4O.cjs")))).verdictCommand],
+  ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-PJHKQSZ5.cjs")))).reportCommand],
+  ["baseline", async () => (await Promise.resolve().then(() => __toESM(require("./baseline-COVETPA6.cjs")))).baselineCommand],
+  ["suppress", async () => (await Promise.resolve().then(() => __toESM(require("./suppress-Q6TLVX6B.cjs")))).suppressCommand],
+  // An audit in rounds; `next`, `verdict` and `report` take its name as well.
+  ["audit", async () => (await Promise.resolve().then(() => __toESM(require("./audit-7PWUSKJJ.cjs")))).auditCommand],
+  // Each useful alone, without a run.
+  ["diff", async () => (await Promise.resolve().then(() => __toESM(require("./diff-ZY5NLSWK.cjs")))).diffCommand],
+  ["rules", async () => (await Promise.resolve().then(() => __toESM(require("./rules-U5U2LW7D.cjs")))).rulesCommand],
+  ["guard", async () => (await Promise.resolve().then(() => __toESM(require("./guard-5WV34OZS.cjs")))).guardCommand],
+  ["verify", async () => (await Promise.resolve().then(() => __toESM(require("./verify-G2VS54ME.cjs")))).verifyCommand],
+  ["step", async () => (await Promise.resolve().then(() => __toESM(require("./step-Z5C6HGQB.cjs")))).stepCommand],
+  ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-E3L72CRZ.cjs")))).parseCommand],
+  // About this program.
+  ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-HFC53UMT.cjs")))).doctorCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-TMQY3JZ2.cjs")))).helpCommand],
+  ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-SKTUWQQP.cjs")))).versionCommand],
+  // Called by the client, and by the program itself.
+  ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-MQCLCQBF.cjs")))).hookCommand],
+  ["background", async () => (await Promise.resolve().then(() => __toESM(require("./background-4BGICRUK.cjs")))).backgroundCommand]
+]);
+function allCommands() {
+  return Promise.all([...COMMANDS.values()].map((load) => load()));
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  COMMANDS,
+  allCommands
+});
