@@ -78,7 +78,10 @@ describe('/df:review of a branch that was pushed again, in the real client', () 
   }) =>
     reviewRepository(
       (top) => {
-        repository = sampleRepository({ 'src/old.ts': 'export const old = 1;\n' }, top);
+        repository = sampleRepository(
+          { 'CLAUDE.md': '- Amounts are whole cents.\n', 'src/old.ts': 'export const old = 1;\n' },
+          top,
+        );
         repository.git('switch', '--quiet', '--create', 'work');
         repository.commit({ 'src/pay.ts': PAY, 'src/ship.ts': SHIP, 'src/tax.ts': TAX });
       },
