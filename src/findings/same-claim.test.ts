@@ -28,6 +28,14 @@ it.each<[string, Other, Other]>([
     { ...impact, ...title('checkout() uses the receipt that pay() no longer returns'), lines: [4, 4] },
     { ...impact, ...title('The receipt of pay() may be undefined'), lines: [4, 5], lens: 'caller-impact' },
   ],
+  [
+    'one caller that breaks and one cause, told by its sign and by its consequence',
+    {
+      ...impact,
+      ...title('Shipping stops at the first order without a receipt, as pay() gives undefined now'),
+    },
+    { ...impact, ...title('One order without a receipt ends the whole run, so the others are never sent') },
+  ],
 ])('is one claim: %s', (_, a, b) => {
   expect(sameClaim(verifiedFinding(a), verifiedFinding(b))).toBe(true);
   expect(sameClaim(verifiedFinding(b), verifiedFinding(a))).toBe(true);

@@ -6,7 +6,8 @@ import type { VerifiedFinding } from './lifecycle.ts';
  * a missed duplicate only costs a second score.
  *
  * The same place: one file and side, lines that overlap. The same claim: one rule broken; or one title, but for case and
- * punctuation; or one and the same quote, or one and the same cause, with titles that share most of their words.
+ * punctuation; or one and the same quote, with titles that share most of their words; or one and the same cause, with
+ * titles that share some: what one changed line breaks at one caller is told in many ways.
  */
 export function sameClaim(a: VerifiedFinding, b: VerifiedFinding): boolean {
   if (a.file !== b.file || a.side !== b.side || !overlaps(a.at, b.at)) return false;
@@ -17,7 +18,8 @@ export function sameClaim(a: VerifiedFinding, b: VerifiedFinding): boolean {
     return rule.file === other.file && (rule.text.includes(other.text) || other.text.includes(rule.text));
   }
   const sameQuote = a.at.start === b.at.start && a.at.end === b.at.end;
-  return (sameQuote || sameCause(a, b)) && shareMost(significant(first), significant(second));
+  const shared = sharedOf(significant(first), significant(second));
+  return (sameCause(a, b) && shared.words >= 2) || (sameQuote && shared.words >= 2 && shared.most);
 }
 
 /** Of a caller that breaks, one reviewer quotes the call and the other the statement around it; the cause is one. */
@@ -50,7 +52,7 @@ function significant(words: readonly string[]): Set<string> {
   );
 }
 
-function shareMost(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  const shared = [...a].filter((word) => b.has(word)).length;
-  return shared >= 2 && shared >= Math.min(a.size, b.size) / 2;
+function sharedOf(a: ReadonlySet<string>, b: ReadonlySet<string>): { words: number; most: boolean } {
+  const words = [...a].filter((word) => b.has(word)).length;
+  return { words, most: words >= Math.min(a.size, b.size) / 2 };
 }
