@@ -65,7 +65,11 @@ it.each([
   ['a.ts', 'interface Other {\n  x: 1;\n}\nclass A {\n  b = sole(1);\n}\nreturn sole(2)\n', [5, 7]],
   ['A.java', 'interface Other {\n  default int f() {\n    sole(1);\n    return sole(2);\n  }\n}\n', [3, 4]],
   ['A.java', 'class A {\n  void f() {\n    sole(1);\n    throw sole(2);\n  }\n}\n', [3, 4]],
-  ['a.c', 'int f(int a) {\n  int x =\n    a * sole(1);\n  return a * sole(2);\n  sole(3);\n  a * sole(4) > 5 && b();\n}\n', [3, 4, 5, 6]],
+  [
+    'a.c',
+    'int f(int a) {\n  int x =\n    a * sole(1);\n  return a * sole(2);\n  sole(3);\n  a * sole(4) > 5 && b();\n}\n',
+    [3, 4, 5, 6],
+  ],
   ['a.go', 'type T interface {\n\tX()\n}\nfunc f() {\n\tsole(1)\n}\n', [5]],
 ])('%s: what looks like a signature is a call (%#)', (name, text, expected) => {
   expect(calls(name, text)).toEqual(expected);

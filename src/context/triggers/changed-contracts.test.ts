@@ -104,6 +104,10 @@ it.each([
   ['classes without a body', 'a.java', 'class A '],
   ['opened braces', 'a.c', 'int f() {'],
   ['imports', 'a.py', 'from a import ('],
+  ...['ts', 'py', 'go', 'rs', 'java', 'kt', 'c', 'rb', 'sh', 'vue'].flatMap((ending) => [
+    ['blanks', `a.${ending}`, ' '],
+    ['empty lines', `a.${ending}`, '\n'],
+  ]),
 ])('takes no long time over %s', (_, path, piece) => {
   const text = piece.repeat(Math.floor(400_000 / piece.length));
   const start = performance.now();
