@@ -73,6 +73,7 @@ it.each([
   ],
   ['a.kt', 'fun f(a: Int) {\n  g(a)\n}\n', 'fun f(a: Int, b: Int) {\n  g(a)\n}\n', 'f', 'input'],
   ['a.c', 'int f(int a) {\n  g(a);\n}\n', 'int f(int a) {\n  if (a == NULL) g(a);\n}\n', 'f', 'null'],
+  ['a.c', 'int f(int a) {\n  g(a);\n}\n', 'long f(int a) {\n  g(a);\n}\n', 'f', 'output'],
   ['a.rb', 'def f(a)\n  g(a)\n  h\nend\n', 'def f(a, b)\n  g(a)\n  h\nend\n', 'f', 'input'],
   ['a.sh', 'f() {\n  ls x\n}\n', 'f() {\n  ls x\n  rm y\n}\n', 'f', 'side effect'],
 ])('%s: a change of a contract (%#)', (path, before, after, symbol, kind) => {
