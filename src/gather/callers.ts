@@ -15,8 +15,8 @@ import { searchTree, type Search } from './search-callers.ts';
 
 /** Of so many changed functions callers are looked for: those of imported files first, then those that change most. */
 const MOST_LOOKED_UP = 3 * MOST_TRIGGERS;
-/** Importers of one file that are read. */
-const MOST_IMPORTERS = 100;
+/** Files near one file that are read: itself, its importers, its package. */
+const MOST_NEAR = 100;
 /** So many names are searched for in the whole tree. */
 const MOST_NAMES = MOST_TRIGGERS;
 
@@ -46,19 +46,51 @@ export async function readTriggers(
   const read = await readSources(
     repository,
     head.entries,
-    places.flatMap((each) => [...each]),
+    places.flatMap((each) => [...each.read]),
   );
-  const found = places.map((each, at) => nearby(all[at], each, read)).filter((each) => each !== undefined);
+  const found = places.map((each) => nearby(each, read));
   const searched = found
     .filter(({ callers, common }) => callers.length === 0 && common === undefined)
     .slice(0, MOST_NAMES)
     .map(({ contract }) => contract);
   const elsewhere = await searchTree(repository, head, searched);
-  const triggers = rankTriggers(found.map((each) => triggerOf(each, elsewhere.get(each.contract))));
+  const triggers = rankTriggers(found.map((each) => triggerOf(each, elsewhere.of.get(each.contract))));
   const left = all.length - triggers.length;
-  const notes = left === 0 ? [] : [`${left} more changed functions were left out of the contract triggers`];
-  return { triggers, notes };
+  return {
+    triggers,
+    notes: [
+      ...(left === 0 ? [] : [`${left} more changed functions were left out of the contract triggers`]),
+      ...importersLeftOut(places),
+      ...tooMuch(read.unread, 'files near the changed functions'),
+      ...tooMuch(elsewhere.unread, 'files that hold their names'),
+    ],
+  };
 }
+
+function importersLeftOut(places: readonly Near[]): string[] {
+  const many = new Map(
+    places.filter(({ left }) => left > 0).map(({ contract, left }) => [contract.path, left]),
+  );
+  const left = [...many.values()].reduce((sum, count) => sum + count, 0);
+  if (left === 0) return [];
+  const files = many.size === 1 ? 'one changed file' : `${many.size} changed files`;
+  return [
+    `callers were not looked for in ${left} files near ${files}: the first ${MOST_NEAR} of each were read`,
+  ];
+}
+
+function tooMuch(unread: number, files: string): string[] {
+  return unread === 0
+    ? []
+    : [`callers were not looked for in ${unread} ${files}: too large, alone or together`];
+}
+
+/** The files in which a function's callers are looked for first, and how many more there are. */
+type Near = {
+  readonly contract: ChangedContract;
+  readonly read: ReadonlySet<RepoPath>;
+  readonly left: number;
+};
 
 type Found = {
   readonly contract: ChangedContract;
@@ -72,7 +104,8 @@ function triggerOf(
   { contract, importers, callers, common }: Found,
   search: Search | undefined,
 ): ContractTrigger {
-  const reason = callers.length === 0 ? (common ?? search?.why) : undefined;
+  const unsearched = search === undefined ? `${MOST_NAMES} others were searched for` : search.why;
+  const reason = callers.length === 0 ? (common ?? unsearched) : undefined;
   const why = reason === undefined ? [] : [asWhy(reason)];
   return withCallers(contract, [...callers, ...(search?.callers ?? [])], importers, why);
 }
@@ -93,26 +126,27 @@ function importersOf({ edges }: ImportGraph): ReadonlyMap<RepoPath, readonly Rep
 
 /** The file itself, those that import it, and those of its package in languages whose packages need no import. */
 function near(
-  { path }: ChangedContract,
+  contract: ChangedContract,
   { tree }: ImportGraph,
   importers: ReadonlyMap<RepoPath, readonly RepoPath[]>,
-): ReadonlySet<RepoPath> {
+): Near {
+  const { path } = contract;
   const family = familyOf(path);
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
   const siblings =
     family === 'go' || family === 'jvm' ? tree.in(folder).filter((other) => familyOf(other) === family) : [];
-  return new Set([...[path, ...(importers.get(path) ?? []), ...siblings].slice(0, MOST_IMPORTERS)]);
+  const all = [...new Set([path, ...(importers.get(path) ?? []), ...siblings])];
+  return {
+    contract,
+    read: new Set(all.slice(0, MOST_NEAR)),
+    left: Math.max(0, all.length - MOST_NEAR),
+  };
 }
 
-function nearby(
-  contract: ChangedContract | undefined,
-  importers: ReadonlySet<RepoPath>,
-  sources: Sources,
-): Found | undefined {
-  if (contract === undefined) return undefined;
-  const callers = [...importers].flatMap((path) => {
-    const source = sources.get(path);
+function nearby({ contract, read }: Near, sources: Sources): Found {
+  const callers = [...read].flatMap((path) => {
+    const source = sources.byPath.get(path);
     return source === undefined ? [] : callersIn(contract, source, false);
   });
-  return { contract, importers, callers, common: tooCommon(contract) };
+  return { contract, importers: read, callers, common: tooCommon(contract) };
 }

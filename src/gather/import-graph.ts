@@ -22,10 +22,13 @@ const MOST_CONFIGURATIONS = 3000;
 
 /** Files of a tree that say what names in imports mean; they are to be read for `readImportGraph`. */
 export function nameMapsIn(tree: ReadonlyMap<RepoPath, TreeEntry>): TreeEntry[] {
-  return [...tree.values()]
-    .filter(({ path }) => mapsNames(path) && skippedByPath(path, {}) === undefined)
+  return allNameMaps(tree)
     .toSorted((a, b) => a.path.split('/').length - b.path.split('/').length)
     .slice(0, MOST_CONFIGURATIONS);
+}
+
+function allNameMaps(tree: ReadonlyMap<RepoPath, TreeEntry>): TreeEntry[] {
+  return [...tree.values()].filter(({ path }) => mapsNames(path) && skippedByPath(path, {}) === undefined);
 }
 
 /**
@@ -55,11 +58,17 @@ export async function readImportGraph(
       return text === null ? [] : [[entry.path, text] as const];
     }),
   );
-  const notes =
-    facts.unread === 0
-      ? []
-      : [`imports of ${facts.unread} files were not read: the sources are more than can be read at once`];
-  return { tree, edges: importsAround(changedPaths(shown, head), facts.byPath, { tree, texts }), notes };
+  return {
+    tree,
+    edges: importsAround(changedPaths(shown, head), facts.byPath, { tree, texts }),
+    notes: leftOut(facts.unread, allNameMaps(head).length - MOST_CONFIGURATIONS),
+  };
+}
+
+function leftOut(sources: number, configurations: number): string[] {
+  const unread = `imports of ${sources} files were not read: the sources are more than can be read at once`;
+  const unmapped = `${configurations} files that say what names in imports mean (package.json, go.mod …) were not read`;
+  return [...(sources > 0 ? [unread] : []), ...(configurations > 0 ? [unmapped] : [])];
 }
 
 function changedPaths(shown: readonly FileChange[], head: ReadonlyMap<RepoPath, TreeEntry>): ChangedPath[] {

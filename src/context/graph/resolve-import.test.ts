@@ -27,8 +27,11 @@ it.each([
     'a/x.ts',
     "import '@/y';",
     ['src/y.ts'],
-    { 'tsconfig.json': '{"extends":"./base.json"}', 'base.json': '{}' },
-    [],
+    {
+      'tsconfig.json': '{"extends":"./tsconfig.base.json"}',
+      'tsconfig.base.json': '{"compilerOptions":{"paths":{"@/*":["./src/*"]}}}',
+    },
+    ['src/y.ts'],
   ],
   [
     'a/x.ts',

@@ -9,7 +9,8 @@ const SOURCE_FOLDER = /^(?:src|lib|app|main|pkg|source|unit|functional)$/i;
 const COMMON_STEM =
   /^(?:index|main|mod|lib|app|init|__init__|conftest|utils?|helpers?|common|types|constants|config|setup|base|core|model|models|views?|errors?|shared|misc|server|client|api)$/i;
 const PREFIX = /^(?:test[_-]|Test(?=[A-Z]))(?=.)/;
-const SUFFIX = /(?:[._-](?:test|tests|spec|specs|e2e|unit|it)|(?<=[a-z0-9])(?:Tests?|TestCase|Spec|IT))$/;
+const SUFFIX =
+  /(?:[._-](?:test|tests|spec|specs|e2e|unit|it)|(?<=[A-Za-z0-9])(?:Tests?|TestCase|Spec)|(?<=[a-z0-9])IT)$/;
 
 /** A test by its name or by its folder. */
 export function isTest(path: string): boolean {

@@ -5,6 +5,7 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { ChangedContract } from './changed-contracts.ts';
 import { functionsOf, type Functions } from './functions-of.ts';
 import { inOneLine } from './masked.ts';
+import { signaturesIn } from './signatures.ts';
 import { cut } from './statements.ts';
 
 /** A line of a caller is not told longer than this (UTF-16 code units). */
@@ -23,8 +24,8 @@ export function callerSource(path: RepoPath, text: string): CallerSource {
 }
 
 /**
- * The lines of one file that call a changed function, or name it as a value: never where functions of that name begin,
- * never an import, a comment or a string, and never inside the function itself.
+ * The lines of one file that call a changed function, or name it as a value: never where functions of that name begin
+ * or are declared, never an import, a comment or a string, and never inside the function itself.
  *
  * @param onlyCalls the file is not known to import the function's: a name without brackets may be any other
  */
@@ -33,6 +34,7 @@ export function callersIn(contract: ChangedContract, source: CallerSource, onlyC
   if (!source.text.includes(name)) return [];
   const { source: masked, list } = source.functions();
   const mask = withoutImports(masked.mask);
+  const declaresOnly = signaturesIn(masked.mask, source.path, list);
   const lines = lineIndex(source.text);
   const found = new Map<number, Caller>();
   for (const match of mask.matchAll(pattern(name, owner !== null, source.path, onlyCalls))) {
@@ -44,7 +46,7 @@ export function callersIn(contract: ChangedContract, source: CallerSource, onlyC
       contract.lines !== null &&
       contract.lines.start <= line &&
       line <= contract.lines.end;
-    if (begins || own || found.has(line)) continue;
+    if (begins || own || found.has(line) || (owner === null && declaresOnly(name, at))) continue;
     const start = lines.starts[line - 1] ?? 0;
     const text = source.text.slice(start, (lines.starts[line] ?? source.text.length + 1) - 1);
     found.set(line, { path: source.path, line, text: cut(inOneLine(text), LONGEST_TEXT) });

@@ -81,6 +81,7 @@ it.each([
   ],
   ['a.kt', 'fun f(a: Int) {\n  g(a)\n}\n', 'fun f(a: Int, b: Int) {\n  g(a)\n}\n', 'f', 'input'],
   ['a.c', 'int f(int a) {\n  g(a);\n}\n', 'int f(int a) {\n  if (a == NULL) g(a);\n}\n', 'f', 'null'],
+  ['a.c', 'int f(int a) {\n  g(a);\n}\n', 'long f(int a) {\n  g(a);\n}\n', 'f', 'output'],
   ['a.rb', 'def f(a)\n  g(a)\n  h\nend\n', 'def f(a, b)\n  g(a)\n  h\nend\n', 'f', 'input'],
   ['a.sh', 'f() {\n  ls x\n}\n', 'f() {\n  ls x\n  rm y\n}\n', 'f', 'side effect'],
 ])('%s: a change of a contract (%#)', (path, before, after, symbol, kind) => {
@@ -112,6 +113,10 @@ it.each([
   ['classes without a body', 'a.java', 'class A '],
   ['opened braces', 'a.c', 'int f() {'],
   ['imports', 'a.py', 'from a import ('],
+  ...['ts', 'py', 'go', 'rs', 'java', 'kt', 'c', 'rb', 'sh', 'vue'].flatMap((ending) => [
+    ['blanks', `a.${ending}`, ' '],
+    ['empty lines', `a.${ending}`, '\n'],
+  ]),
 ])('takes no long time over %s', (_, path, piece) => {
   const text = piece.repeat(Math.floor(400_000 / piece.length));
   const start = performance.now();

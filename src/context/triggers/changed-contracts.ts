@@ -48,6 +48,8 @@ export function changedContracts(source: ChangedSource): ChangedContract[] {
       const what = [removal(was, old, fresh)];
       return [{ ...told, line: lineAt(oldLines, was.start), kinds: ['input'], what, lines: null }];
     }
+    // Most functions of a changed file stand as they were: their lines need not be told apart.
+    if (sameText(was, is, before, after ?? '')) return [];
     const differences = compared({ found: was, all: old }, { found: is, all: now }, change.path);
     if (differences.size === 0) return [];
     const lines = {
@@ -58,6 +60,11 @@ export function changedContracts(source: ChangedSource): ChangedContract[] {
       { ...told, line: lines.start, kinds: [...differences.keys()], what: [...differences.values()], lines },
     ];
   });
+}
+
+/** The declared type may stand before the beginning. */
+function sameText(was: SourceFunction, is: SourceFunction, before: string, after: string): boolean {
+  return was.returns === is.returns && before.slice(was.start, was.end) === after.slice(is.start, is.end);
 }
 
 /** The n-th function of a name in its owner is the n-th after the change. */

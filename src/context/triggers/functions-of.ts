@@ -8,15 +8,15 @@ import type { FoundFunction, SourceFunction } from './source-function.ts';
 
 export type Functions = { readonly source: Masked; readonly list: readonly SourceFunction[] };
 
-/** Larger sources (UTF-16 code units) are not looked through for functions. */
-const LARGEST = 500_000;
+/** Larger sources (UTF-16 code units, so never more than bytes) are not looked through for functions. */
+export const LARGEST_READ = 500_000;
 /** A source with more functions or classes than this is generated; the others of it are not looked at. */
 const MOST_FUNCTIONS = 2000;
 
 /** The named functions of a source text, in the order of their beginnings; none for a language that is not known. */
 export function functionsOf(text: string, path: string): Functions {
   const family = familyOf(path) ?? (/^#!.{0,100}sh\b/.test(text) ? 'shell' : undefined);
-  const source = text.length > LARGEST || family === undefined ? null : maskedOf(text, path);
+  const source = text.length > LARGEST_READ || family === undefined ? null : maskedOf(text, path);
   if (source === null || family === undefined) return { source: { code: '', mask: '' }, list: [] };
   const owners = ownersIn(source.mask, family === 'python' || family === 'ruby').slice(0, MOST_FUNCTIONS);
   const byBody = new Map<number, SourceFunction>();

@@ -7,8 +7,9 @@ const DECLARED = new RegExp(
     String.raw`(?:const|let|var)\s+(?<bound>[\w$]+)\s*(?::[^=;\n]{0,300})?=\s*(?:async\b\s*)?(?:function\b\s*\*?\s*[\w$]{0,100}\s*)?${TYPE_PARAMETERS})\(`,
   'g',
 );
+// Where a word begins, before anything looks back: a line of nothing but blanks would be looked through from each blank.
 const MEMBER = new RegExp(
-  String.raw`(?<=^[ \t]*(?:(?:public|private|protected|static|async|override|readonly|get|set)[ \t]+){0,5}\*?)` +
+  String.raw`(?<![#\w$])(?=[#\w$])(?<=^[ \t]*(?:(?:public|private|protected|static|async|override|readonly|get|set)[ \t]+){0,5}\*?)` +
     String.raw`(?<member>#?[\w$]+)\s*(?:(?::[^=;\n()]{0,300})?=\s*|:\s*)?(?:async\b\s*)?(?:function\b\s*)?${TYPE_PARAMETERS}\(`,
   'gm',
 );
