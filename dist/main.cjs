@@ -68,7 +68,7 @@ async function answer() {
       const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-AHHZMRMD.cjs")));
       return await hookEntry(name, await readStdin(), process.env);
     }
-    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-M4WPW5S3.cjs")));
+    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-HTM57OJO.cjs")));
     return await main(argv, { cwd: process.cwd(), env: process.env, stdin: readStdin });
   } catch (error) {
     return (0, import_chunk_GVGJQOHC.outcomeOf)(error);

@@ -1,7 +1,7 @@
 import type { RepoPath } from '../kernel/repo-path.ts';
 
 /** Why a file is told to reviewers beside the change. */
-export const RELATIONS = ['imported by', 'imports', 'tests', 'types of', 'configures'] as const;
+export const RELATIONS = ['imported by', 'imports', 'uses', 'tests', 'types of', 'configures'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
 /** An unchanged file that has to do with a changed one: `path` `relation` `of`. */

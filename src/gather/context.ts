@@ -23,6 +23,7 @@ import { readTriggers } from './callers.ts';
 import { readCommitMessages } from './commit-messages.ts';
 import { readPullRequestText } from './github/pull-request-text.ts';
 import { readHistory } from './history.ts';
+import { readPackageUsers } from './package-users.ts';
 import { nameMapsIn, readImportGraph } from './import-graph.ts';
 import { readRelatedFiles } from './related-files.ts';
 
@@ -94,8 +95,9 @@ async function readRelations(
   { shown, trees, sources, textOf, cacheRoot }: Around,
 ): Promise<Pick<Context, 'related' | 'triggers'>> {
   const graph = await readImportGraph(repository, shown, trees.head, { textOf, cacheRoot });
+  const users = await readPackageUsers(repository, trees.head, sources, graph.tree);
   const [related, { triggers, notes }] = await Promise.all([
-    readRelatedFiles(repository, change, shown, trees.base, graph),
+    readRelatedFiles(repository, change, shown, trees.base, graph, users),
     readTriggers(repository, { tree: change.head.tree, entries: trees.head }, sources, graph),
   ]);
   return { related: { ...related, notes: [...related.notes, ...notes] }, triggers };

@@ -11,6 +11,7 @@ import { skippedByPath } from '../scope/skip.ts';
 import { baseAttributes } from './base-attributes.ts';
 import type { Change } from './change.ts';
 import type { ImportGraph } from './import-graph.ts';
+import type { PackageUsers } from './package-users.ts';
 
 /** As many of the closest are looked up in `.gitattributes`. */
 const MOST_LOOKED_UP = 400;
@@ -22,15 +23,16 @@ export async function readRelatedFiles(
   shown: readonly FileChange[],
   base: ReadonlyMap<RepoPath, TreeEntry>,
   graph: ImportGraph,
+  users: PackageUsers,
 ): Promise<RelatedFiles> {
-  const found = [...byImports(graph), ...byNames(shown, graph)].filter(
+  const found = [...byImports(graph), ...users.files, ...byNames(shown, graph)].filter(
     ({ path }) => !change.changed.has(path) && skippedByPath(path, {}) === undefined,
   );
   const ranked = await withoutSkipped(repository, change, base, rankRelated(found));
   return {
     files: ranked.slice(0, MOST_RELATED),
     omitted: Math.max(0, ranked.length - MOST_RELATED),
-    notes: graph.notes,
+    notes: [...graph.notes, ...users.notes],
   };
 }
 

@@ -79,7 +79,7 @@ export const LENS_PLANS: Readonly<Record<Lens, (given: Given) => LensPlan>> = {
   }),
   'intent-fulfilment': (given) => ({ ...ONE_PASS, fixed: withIntent(given, INTENT_ROOM) }),
   'caller-impact': (given) => ({
-    fixed: { ...withIntent(given), ...withRelated(given, ['imports', 'tests']) },
+    fixed: { ...withIntent(given), ...withRelated(given, ['imports', 'uses', 'tests']) },
     passes: (room) => [factsPerFile(given.material.context.triggers, room, (of) => of.map(triggerText))],
     filled: (extras) => ({
       triggers: [{ kind: 'TRIGGERS', content: joined(extras, '(no change of a contract was found here)') }],

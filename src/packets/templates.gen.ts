@@ -191,7 +191,7 @@ tree: {{tree}}
 
 {{triggers}}
 
-## Unchanged files that import changed ones
+## Unchanged files that import or use changed ones
 
 {{related}}
 

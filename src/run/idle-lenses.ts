@@ -21,10 +21,10 @@ function reasonOf(lens: Lens, context: Context): string | undefined {
         ? undefined
         : 'neither a commit message nor a pull request says what the change is for';
     case 'caller-impact': {
-      const isImported = related.files.some(({ relation }) => relation === 'imports');
+      const isImported = related.files.some(({ relation }) => relation === 'imports' || relation === 'uses');
       return triggers.length > 0 || isImported
         ? undefined
-        : 'no contract changed and no other file imports what did';
+        : 'no contract changed and no other file imports or uses what did';
     }
     case 'rules-compliance':
     case 'bug-scan':

@@ -9,7 +9,7 @@ export const MOST_RELATED = 50;
 const SURE_PLACES = 10;
 
 /** The closest first. */
-const CLOSENESS: readonly Relation[] = ['tests', 'types of', 'imports', 'imported by', 'configures'];
+const CLOSENESS: readonly Relation[] = ['tests', 'types of', 'imports', 'uses', 'imported by', 'configures'];
 
 type Ranked = RelatedFile & { readonly changedFiles: number; readonly shared: number };
 

@@ -57,9 +57,9 @@ export const rubyImports: ImportReader = (code) => [
 ];
 /** A word may be put together from strings and bare text: `"$(dirname "$0")/lib.sh"`. */
 export const shellImports: ImportReader = (code) =>
-  readerOf(
-    /(?:^|[;&|]|\bthen\b|\bdo\b)[ \t]*(?:source|\.)[ \t]+(?<module>(?:"\d+"|[^\s;&|"]){1,1000})/gm,
-  )(code).map((found) => ({
+  readerOf(/(?:^|[;&|]|\bthen\b|\bdo\b)[ \t]*(?:source|\.)[ \t]+(?<module>(?:"\d+"|[^\s;&|"]){1,1000})/gm)(
+    code,
+  ).map((found) => ({
     ...found,
     module: found.module.replace(/"(\d+)"/g, (_, number: string) => code.strings[Number(number)] ?? ''),
   }));

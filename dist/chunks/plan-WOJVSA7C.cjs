@@ -20,19 +20,19 @@ __export(stdin_exports, {
   planCommand: () => planCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_PO37RCWU = require("./chunk-PO37RCWU.cjs");
+var import_chunk_YT5HLF2Q = require("./chunk-YT5HLF2Q.cjs");
 var import_chunk_BDFZUEKI = require("./chunk-BDFZUEKI.cjs");
 var import_chunk_LRY6M7MG = require("./chunk-LRY6M7MG.cjs");
 var import_chunk_T7F7OVSQ = require("./chunk-T7F7OVSQ.cjs");
 var import_chunk_ACKEJFUP = require("./chunk-ACKEJFUP.cjs");
 var import_chunk_4AFBX5XQ = require("./chunk-4AFBX5XQ.cjs");
-var import_chunk_QGGLFSXY = require("./chunk-QGGLFSXY.cjs");
+var import_chunk_Y2FPVLAC = require("./chunk-Y2FPVLAC.cjs");
 var import_chunk_GIZVOLPU = require("./chunk-GIZVOLPU.cjs");
 var import_chunk_YDU7D6VN = require("./chunk-YDU7D6VN.cjs");
 var import_chunk_UCMCGOWZ = require("./chunk-UCMCGOWZ.cjs");
-var import_chunk_UVGJ4L4X = require("./chunk-UVGJ4L4X.cjs");
+var import_chunk_FKFD3SAZ = require("./chunk-FKFD3SAZ.cjs");
 var import_chunk_7USUHCHJ = require("./chunk-7USUHCHJ.cjs");
-var import_chunk_6ZRJBSJK = require("./chunk-6ZRJBSJK.cjs");
+var import_chunk_TM6SIQER = require("./chunk-TM6SIQER.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_5P3MVOHK = require("./chunk-5P3MVOHK.cjs");
 var import_chunk_UFEZELKV = require("./chunk-UFEZELKV.cjs");
@@ -123,7 +123,7 @@ function bugQuestions(stack) {
   const dependencies = new Set(
     [...stack.dependencies, stack.framework ?? ""].map((entry) => entry.toLowerCase().split(" ")[0] ?? "")
   );
-  return import_chunk_PO37RCWU.QUESTIONS.filter(
+  return import_chunk_YT5HLF2Q.QUESTIONS.filter(
     (question) => question.languages.some((language) => languages.has(language)) && (question.dependencies === void 0 || question.dependencies.some((name) => dependencies.has(name)))
   ).map((question) => question.ask);
 }
@@ -297,7 +297,7 @@ async function lastRunOf(repository, target) {
     const paths = (0, import_chunk_WBLZ5TJC.runPaths)(repository.top, file.run);
     try {
       if (!await isComplete(paths.report)) continue;
-      return { last: { file, memory: await (0, import_chunk_UVGJ4L4X.readMemory)(paths, file) }, warnings };
+      return { last: { file, memory: await (0, import_chunk_FKFD3SAZ.readMemory)(paths, file) }, warnings };
     } catch (error) {
       if (!(error instanceof import_chunk_PFZWFK77.Failure)) throw error;
       warnings.push(`run ${file.run} cannot be continued: ${error.message}`);
@@ -344,8 +344,8 @@ ${text.trim()}`).toSorted(import_chunk_UTFC5QHX.compareText);
 }
 async function planPast({ repository, target, captured, sinceLast = true }, change, terms) {
   const conditions = reviewConditions({ ...terms, captured, version: import_chunk_YNVMEEXY.VERSION });
-  const files = (0, import_chunk_6ZRJBSJK.shownFiles)(change).filter(({ hunks }) => hunks.length > 0);
-  const keys = (0, import_chunk_UVGJ4L4X.hunkKeys)(files, terms.settings.lenses, conditions);
+  const files = (0, import_chunk_TM6SIQER.shownFiles)(change).filter(({ hunks }) => hunks.length > 0);
+  const keys = (0, import_chunk_FKFD3SAZ.hunkKeys)(files, terms.settings.lenses, conditions);
   const key = targetKey(
     target,
     {
@@ -358,7 +358,7 @@ async function planPast({ repository, target, captured, sinceLast = true }, chan
   const { last, warnings } = sinceLast ? await lastRunOf(repository, key) : { last: void 0, warnings: [] };
   const past = {
     keys,
-    carried: last === void 0 ? [] : (0, import_chunk_UVGJ4L4X.carriedOver)(keys, last.memory.reviewed),
+    carried: last === void 0 ? [] : (0, import_chunk_FKFD3SAZ.carriedOver)(keys, last.memory.reviewed),
     findings: last?.memory.findings ?? [],
     appeared: last === void 0 ? [] : appearedSince(last.memory, files)
   };
@@ -383,8 +383,8 @@ function reasonOf(lens, context) {
     case "intent-fulfilment":
       return commits.length > 0 || pullRequest !== null ? void 0 : "neither a commit message nor a pull request says what the change is for";
     case "caller-impact": {
-      const isImported = related.files.some(({ relation }) => relation === "imports");
-      return triggers.length > 0 || isImported ? void 0 : "no contract changed and no other file imports what did";
+      const isImported = related.files.some(({ relation }) => relation === "imports" || relation === "uses");
+      return triggers.length > 0 || isImported ? void 0 : "no contract changed and no other file imports or uses what did";
     }
     case "rules-compliance":
     case "bug-scan":
@@ -403,7 +403,7 @@ async function planRun(request) {
   requireReviewable(request, change, config);
   const [rulesRead, context, textOf2, treeRoot, fingerprint] = await Promise.all([
     (0, import_chunk_GIZVOLPU.readRules)(repository, change.base.tree),
-    (0, import_chunk_PO37RCWU.readContext)(repository, change, { asksGithub: true, cacheRoot: request.cacheRoot }),
+    (0, import_chunk_YT5HLF2Q.readContext)(repository, change, { asksGithub: true, cacheRoot: request.cacheRoot }),
     (0, import_chunk_ACKEJFUP.readChangedTexts)(repository, change),
     (0, import_chunk_4AFBX5XQ.materializeTree)(repository, change.head.tree, request.cacheRoot),
     (0, import_chunk_6QEEUPFR.fingerprintRepository)(repository)
@@ -413,10 +413,10 @@ async function planRun(request) {
   const checklist = bugChecklist(context.stack, rulesRead.rules);
   const found = await planPast(request, change, { ...context, settings, given, checklist });
   const redactor = (0, import_chunk_V6KAZEFG.createRedactor)();
-  const raw = { files: (0, import_chunk_6ZRJBSJK.shownFiles)(change), context, rules: rulesRead.rules, checklist };
+  const raw = { files: (0, import_chunk_TM6SIQER.shownFiles)(change), context, rules: rulesRead.rules, checklist };
   const material = await (0, import_chunk_7USUHCHJ.cleanMaterial)(raw, redactor, textOf2);
   const file = runFile(request, change, settings, treeRoot, {
-    title: await (0, import_chunk_7USUHCHJ.cleanText)(await (0, import_chunk_QGGLFSXY.titleOf)(repository, target, change), redactor),
+    title: await (0, import_chunk_7USUHCHJ.cleanText)(await (0, import_chunk_Y2FPVLAC.titleOf)(repository, target, change), redactor),
     idle: idleLenses(settings.lenses, material.context),
     warnings: [...rulesRead.notes, ...changeWarnings(change, material), ...found.warnings],
     past: found
@@ -425,12 +425,12 @@ async function planRun(request) {
   await writeRun(file, paths, change);
   await Promise.all([
     (0, import_chunk_5AHIXUEQ.writeStamped)(paths.fingerprint, file, fingerprint),
-    (0, import_chunk_UVGJ4L4X.writeMaterial)(paths, file, material, {
+    (0, import_chunk_FKFD3SAZ.writeMaterial)(paths, file, material, {
       given: given.map(({ rule }) => rule.path),
       changed: (0, import_chunk_THSK2JZM.changedRules)(change.changed, rulesRead.rules)
     }),
-    (0, import_chunk_UVGJ4L4X.writeSecrets)(paths, file, redactor),
-    (0, import_chunk_UVGJ4L4X.writePast)(paths, file, found.past),
+    (0, import_chunk_FKFD3SAZ.writeSecrets)(paths, file, redactor),
+    (0, import_chunk_FKFD3SAZ.writePast)(paths, file, found.past),
     (0, import_chunk_4AFBX5XQ.pruneTrees)(request.cacheRoot, import_chunk_IV2TKMOG.KEPT_TREES)
   ]);
   return { file, paths, change, material, past: found.past };
@@ -440,8 +440,8 @@ function changeWarnings(change, { context }) {
 }
 function requireReviewable(request, change, config) {
   if (!request.yes) refuseUnasked(change, config.review?.warn_files ?? import_chunk_M2BOUCGB.WARN_FILES);
-  (0, import_chunk_QGGLFSXY.requireReviewableText)(change);
-  (0, import_chunk_QGGLFSXY.requireCacheOutside)(request.repository, request.cacheRoot);
+  (0, import_chunk_Y2FPVLAC.requireReviewableText)(change);
+  (0, import_chunk_Y2FPVLAC.requireCacheOutside)(request.repository, request.cacheRoot);
 }
 async function readUserFiles(repository, { base }) {
   const [config] = await Promise.all([
@@ -571,8 +571,8 @@ JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnin
 function estimateOf({ file, material, past: { carried } }) {
   const nextSlot = (0, import_chunk_RAWKLDSA.slotNames)(file, []);
   const slots = [
-    ...(0, import_chunk_UVGJ4L4X.summarySlots)(file, material, carried, nextSlot),
-    ...(0, import_chunk_UVGJ4L4X.reviewSlots)(file, { material, summary: null, carried }, nextSlot).slots
+    ...(0, import_chunk_FKFD3SAZ.summarySlots)(file, material, carried, nextSlot),
+    ...(0, import_chunk_FKFD3SAZ.reviewSlots)(file, { material, summary: null, carried }, nextSlot).slots
   ];
   return { slots: slots.length, bytes: slots.reduce((sum, { packet }) => sum + packet.bytes, 0) };
 }
@@ -583,8 +583,8 @@ function wantsSinceLast(yes, no) {
   });
 }
 function carriedByLens({ file, material, past }) {
-  const of = (0, import_chunk_6ZRJBSJK.hunkIds)(material.files).length;
-  return (0, import_chunk_UVGJ4L4X.workingLenses)(file).map((lens) => ({ lens, hunks: (0, import_chunk_UVGJ4L4X.carriedFor)(lens, past.carried).size, of }));
+  const of = (0, import_chunk_TM6SIQER.hunkIds)(material.files).length;
+  return (0, import_chunk_FKFD3SAZ.workingLenses)(file).map((lens) => ({ lens, hunks: (0, import_chunk_FKFD3SAZ.carriedFor)(lens, past.carried).size, of }));
 }
 function jsonOf(planned, { slots, bytes }) {
   const { file, paths, change, past } = planned;
@@ -596,7 +596,7 @@ function jsonOf(planned, { slots, bytes }) {
     head: file.head.sha,
     files: change.changed.size,
     changedLines: added + removed,
-    lenses: (0, import_chunk_UVGJ4L4X.workingLenses)(file),
+    lenses: (0, import_chunk_FKFD3SAZ.workingLenses)(file),
     slots,
     bytes,
     warnings: file.warnings,

@@ -267,7 +267,7 @@ tree: {{tree}}
 
 {{triggers}}
 
-## Unchanged files that import changed ones
+## Unchanged files that import or use changed ones
 
 {{related}}
 

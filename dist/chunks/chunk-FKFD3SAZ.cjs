@@ -38,7 +38,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_7USUHCHJ = require("./chunk-7USUHCHJ.cjs");
-var import_chunk_6ZRJBSJK = require("./chunk-6ZRJBSJK.cjs");
+var import_chunk_TM6SIQER = require("./chunk-TM6SIQER.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_5P3MVOHK = require("./chunk-5P3MVOHK.cjs");
 var import_chunk_UFEZELKV = require("./chunk-UFEZELKV.cjs");
@@ -385,7 +385,7 @@ function ruleAttributes(rule) {
   };
 }
 function ruleBytes(content, attributes) {
-  const blank = (0, import_chunk_6ZRJBSJK.fence)("RULES", ANY_NONCE, "", attributes);
+  const blank = (0, import_chunk_TM6SIQER.fence)("RULES", ANY_NONCE, "", attributes);
   return (0, import_chunk_RSSNBF2E.byteLength)(blank) + (0, import_chunk_RSSNBF2E.byteLength)(content) + 3;
 }
 function textExtras(texts, limit) {
@@ -447,10 +447,10 @@ var ONE_PASS = { passes: () => [() => NO_EXTRAS], filled: () => ({}) };
 var LENS_PLANS = {
   "bug-scan": ({ material, task }) => ({
     ...ONE_PASS,
-    fixed: { ...(0, import_chunk_6ZRJBSJK.taskFacts)(task, "without-tree"), stack: stackWithChecklist(material) }
+    fixed: { ...(0, import_chunk_TM6SIQER.taskFacts)(task, "without-tree"), stack: stackWithChecklist(material) }
   }),
   "rules-compliance": ({ material, task }) => ({
-    fixed: (0, import_chunk_6ZRJBSJK.taskFacts)(task, "without-tree"),
+    fixed: (0, import_chunk_TM6SIQER.taskFacts)(task, "without-tree"),
     passes: (room) => rulePasses(material, room),
     filled: (extras) => ({
       rules: extras.map(({ content, attributes = {} }) => ({ kind: "RULES", content, attributes }))
@@ -491,7 +491,7 @@ var LENS_PLANS = {
   }),
   "intent-fulfilment": (given) => ({ ...ONE_PASS, fixed: withIntent(given, import_chunk_2KNAXCRM.INTENT_ROOM) }),
   "caller-impact": (given) => ({
-    fixed: { ...withIntent(given), ...withRelated(given, ["imports", "tests"]) },
+    fixed: { ...withIntent(given), ...withRelated(given, ["imports", "uses", "tests"]) },
     passes: (room) => [factsPerFile(given.material.context.triggers, room, (of) => of.map(triggerText))],
     filled: (extras) => ({
       triggers: [{ kind: "TRIGGERS", content: joined(extras, "(no change of a contract was found here)") }]
@@ -505,7 +505,7 @@ var LENS_PLANS = {
 };
 function withIntent({ material, summary, task }, room) {
   const content = (0, import_chunk_2KNAXCRM.intentText)(summary, material.context, room);
-  return { ...(0, import_chunk_6ZRJBSJK.taskFacts)(task, "with-tree"), intent: [{ kind: "INTENT", content }] };
+  return { ...(0, import_chunk_TM6SIQER.taskFacts)(task, "with-tree"), intent: [{ kind: "INTENT", content }] };
 }
 function withStack({ material }) {
   return { stack: [{ kind: "STACK", content: (0, import_chunk_2KNAXCRM.stackText)(material.context.stack) }] };
@@ -540,7 +540,7 @@ function buildReviewPackets(input) {
   const files = withoutCarried(material.files, carried);
   const plan = LENS_PLANS[lens]({ ...input, material: { ...material, files } });
   const outline = { ...plan.fixed, ...plan.filled([]), ...emptyParts(material.files, carried) };
-  const room = (0, import_chunk_6ZRJBSJK.roomLeft)(lens, task.run, outline, nonces);
+  const room = (0, import_chunk_TM6SIQER.roomLeft)(lens, task.run, outline, nonces);
   const { units, uncovered } = cutChange(files, plan.passes(room), room);
   const gaps = new Set(uncovered.map((gap2) => gap2.hunk));
   const partsIn = changeParts(material.files, units.flat(2), uncovered, carried);
@@ -553,7 +553,7 @@ function buildReviewPackets(input) {
       ...partsIn(chunk)
     };
     const call = { agent: lens, slot: input.nextSlot(), part: index + 1, of: chunks.length };
-    return (0, import_chunk_6ZRJBSJK.packetOf)(call, filling, nonces, shownBy(chunk, gaps));
+    return (0, import_chunk_TM6SIQER.packetOf)(call, filling, nonces, shownBy(chunk, gaps));
   });
   return { packets, uncovered };
 }
@@ -570,13 +570,13 @@ var WORDS_ROOM = 16 * 1024;
 var IMPORTS_ROOM = 8 * 1024;
 function buildSummaryPacket({ task, title, material, nonces, nextSlot }) {
   const { files, context } = material;
-  const facts = { ...(0, import_chunk_6ZRJBSJK.taskFacts)(task, "with-tree"), ...knownFacts(title, context) };
+  const facts = { ...(0, import_chunk_TM6SIQER.taskFacts)(task, "with-tree"), ...knownFacts(title, context) };
   const outline = { ...facts, ...emptyParts(files) };
-  const room = (0, import_chunk_6ZRJBSJK.roomLeft)("change-summarizer", task.run, outline, nonces);
+  const room = (0, import_chunk_TM6SIQER.roomLeft)("change-summarizer", task.run, outline, nonces);
   const { units, uncovered } = cutChange(files, [() => NO_EXTRAS], room);
   const [chunk = /* @__PURE__ */ new Set()] = pack(units.flat(), room);
   const pieces = [...chunk].filter((load) => load.kind === "piece");
-  return (0, import_chunk_6ZRJBSJK.packetOf)(
+  return (0, import_chunk_TM6SIQER.packetOf)(
     { agent: "change-summarizer", slot: nextSlot(), part: 1, of: 1 },
     { ...facts, ...changeParts(files, units.flat(2), uncovered)(chunk) },
     nonces,
@@ -732,7 +732,7 @@ function gap({ side, at }, piece) {
 function buildScorePacket(input) {
   const { task, finding, material, summary, nonces, nextSlot } = input;
   const facts = {
-    ...(0, import_chunk_6ZRJBSJK.taskFacts)(task, "with-tree"),
+    ...(0, import_chunk_TM6SIQER.taskFacts)(task, "with-tree"),
     intent: [{ kind: "INTENT", content: (0, import_chunk_2KNAXCRM.intentText)(summary, material.context) }],
     finding: [
       { kind: "FINDING_DESCRIPTION", content: claimText(finding) },
@@ -744,7 +744,7 @@ function buildScorePacket(input) {
     files: [{ kind: "FILES", content: markedFiles(material.files, paths2) }],
     diff: [{ kind: "DIFF", content }]
   });
-  const room = (0, import_chunk_6ZRJBSJK.roomLeft)("finding-scorer", task.run, withDiff("", []), nonces) - NOTE_BYTES;
+  const room = (0, import_chunk_TM6SIQER.roomLeft)("finding-scorer", task.run, withDiff("", []), nonces) - NOTE_BYTES;
   if (room < 0) return { kind: "too-large", over: -room };
   const { shown, left } = nearestHunks(
     [finding, ...finding.cause === void 0 ? [] : [finding.cause]],
@@ -754,7 +754,7 @@ function buildScorePacket(input) {
   const paths = [...new Set(shown.map(({ file }) => file.path))];
   const note = left === 0 ? "" : `(${left} more hunks, farther away, are not shown)
 `;
-  const packet = (0, import_chunk_6ZRJBSJK.packetOf)(
+  const packet = (0, import_chunk_TM6SIQER.packetOf)(
     { agent: "finding-scorer", slot: nextSlot(), part: 1, of: 1 },
     withDiff(diffText(shown) + note, paths),
     nonces,
@@ -811,7 +811,8 @@ function sameClaim(a, b) {
     return rule.file === other.file && (rule.text.includes(other.text) || other.text.includes(rule.text));
   }
   const sameQuote = a.at.start === b.at.start && a.at.end === b.at.end;
-  return (sameQuote || sameCause(a, b)) && shareMost(significant(first), significant(second));
+  const shared = sharedOf(significant(first), significant(second));
+  return sameCause(a, b) && shared.words >= 2 || sameQuote && shared.words >= 2 && shared.most;
 }
 function sameCause({ cause: a }, { cause: b }) {
   if (a === void 0 || b === void 0) return false;
@@ -832,9 +833,9 @@ function significant(words) {
     words.filter((word) => word.length > 2 && !FILLERS.has(word)).map((word) => word.slice(0, 5))
   );
 }
-function shareMost(a, b) {
-  const shared = [...a].filter((word) => b.has(word)).length;
-  return shared >= 2 && shared >= Math.min(a.size, b.size) / 2;
+function sharedOf(a, b) {
+  const words = [...a].filter((word) => b.has(word)).length;
+  return { words, most: words >= Math.min(a.size, b.size) / 2 };
 }
 function standAgain(past, world, appeared = []) {
   const places = placesNow(past, world, appeared);
@@ -1157,7 +1158,7 @@ async function preparePhase(run, phase) {
   }
 }
 function summarySlots(run, material, carried, nextSlot) {
-  const hunks = (0, import_chunk_6ZRJBSJK.hunkIds)(material.files);
+  const hunks = (0, import_chunk_TM6SIQER.hunkIds)(material.files);
   const isDone = workingLenses(run).every((lens) => {
     const done = carriedFor(lens, carried);
     return hunks.every((hunk) => done.has(hunk));

@@ -32,7 +32,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_DD5M744K = require("./chunk-DD5M744K.cjs");
 var import_chunk_4QBBK75V = require("./chunk-4QBBK75V.cjs");
-var import_chunk_PO37RCWU = require("./chunk-PO37RCWU.cjs");
+var import_chunk_YT5HLF2Q = require("./chunk-YT5HLF2Q.cjs");
 var import_chunk_BDFZUEKI = require("./chunk-BDFZUEKI.cjs");
 var import_chunk_LRY6M7MG = require("./chunk-LRY6M7MG.cjs");
 var import_chunk_T7F7OVSQ = require("./chunk-T7F7OVSQ.cjs");
@@ -162,7 +162,7 @@ async function redactedBodies(rules, redact) {
 }
 async function readContextIfCited(repository, change, findings) {
   const cites = findings.some(({ lens }) => lens === "history-context" || lens === "intent-fulfilment");
-  return cites ? (0, import_chunk_PO37RCWU.readContext)(repository, change, { asksGithub: change.pullRequest !== void 0 }) : void 0;
+  return cites ? (0, import_chunk_YT5HLF2Q.readContext)(repository, change, { asksGithub: change.pullRequest !== void 0 }) : void 0;
 }
 var verifyCommand = {
   name: "verify",

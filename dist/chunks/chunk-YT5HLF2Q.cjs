@@ -55,12 +55,13 @@ var import_node_path18 = require("node:path");
 var import_node_path19 = require("node:path");
 var import_node_path20 = require("node:path");
 var import_node_path21 = require("node:path");
-var import_node_crypto = require("node:crypto");
 var import_node_path22 = require("node:path");
+var import_node_crypto = require("node:crypto");
+var import_node_path23 = require("node:path");
 var import_node_crypto2 = require("node:crypto");
 var import_promises = require("node:fs/promises");
-var import_node_path23 = require("node:path");
 var import_node_path24 = require("node:path");
+var import_node_path25 = require("node:path");
 function changeGroups(changed) {
   const files = [...changed.values()];
   const pathsOf = (status) => files.filter((f) => statusOf(f) === status).map((f) => f.path);
@@ -278,9 +279,9 @@ var rubyImports = (code) => [
     (found) => found.module.startsWith(".") ? found : { ...found, module: `./${found.module}` }
   )
 ];
-var shellImports = (code) => readerOf(
-  /(?:^|[;&|]|\bthen\b|\bdo\b)[ \t]*(?:source|\.)[ \t]+(?<module>(?:"\d+"|[^\s;&|"]){1,1000})/gm
-)(code).map((found) => ({
+var shellImports = (code) => readerOf(/(?:^|[;&|]|\bthen\b|\bdo\b)[ \t]*(?:source|\.)[ \t]+(?<module>(?:"\d+"|[^\s;&|"]){1,1000})/gm)(
+  code
+).map((found) => ({
   ...found,
   module: found.module.replace(/"(\d+)"/g, (_, number) => code.strings[Number(number)] ?? "")
 }));
@@ -1471,7 +1472,7 @@ var DECLARED = new RegExp(
   "g"
 );
 var MEMBER = new RegExp(
-  String.raw`(?<=^[ \t]*(?:(?:public|private|protected|static|async|override|readonly|get|set)[ \t]+){0,5}\*?)` + String.raw`(?<member>#?[\w$]+)\s*(?:(?::[^=;\n()]{0,300})?=\s*|:\s*)?(?:async\b\s*)?(?:function\b\s*)?${TYPE_PARAMETERS}\(`,
+  String.raw`(?<![#\w$])(?=[#\w$])(?<=^[ \t]*(?:(?:public|private|protected|static|async|override|readonly|get|set)[ \t]+){0,5}\*?)` + String.raw`(?<member>#?[\w$]+)\s*(?:(?::[^=;\n()]{0,300})?=\s*|:\s*)?(?:async\b\s*)?(?:function\b\s*)?${TYPE_PARAMETERS}\(`,
   "gm"
 );
 function javascriptFunctions({ mask, code }) {
@@ -1550,11 +1551,11 @@ function bodyAt(mask, at) {
   }
   return { start: at, end };
 }
-var LARGEST = 5e5;
+var LARGEST_READ = 5e5;
 var MOST_FUNCTIONS = 2e3;
 function functionsOf(text2, path) {
   const family = familyOf(path) ?? (/^#!.{0,100}sh\b/.test(text2) ? "shell" : void 0);
-  const source = text2.length > LARGEST || family === void 0 ? null : maskedOf(text2, path);
+  const source = text2.length > LARGEST_READ || family === void 0 ? null : maskedOf(text2, path);
   if (source === null || family === void 0) return { source: { code: "", mask: "" }, list: [] };
   const owners = ownersIn(source.mask, family === "python" || family === "ruby").slice(0, MOST_FUNCTIONS);
   const byBody = /* @__PURE__ */ new Map();
@@ -1600,6 +1601,56 @@ function ownersIn(mask, isIndented) {
 }
 function innermost(owners, at) {
   return owners.findLast(({ start, end }) => start < at && at < end);
+}
+var REACH = 500;
+function signaturesIn(mask, path, functions) {
+  const family = familyOf(path);
+  const interfaces = family === "go" || family === "javascript" || family === "jvm" ? interfacesIn(mask) : [];
+  const hasTypesBefore = family === "c" || /\.(?:java|groovy)$/.test(path);
+  const inInterface = (at) => interfaces.some(
+    ({ open, close }) => open < at && at < close && !functions.some(({ body }) => isBetween(body.start, open, at, body.end))
+  );
+  return (name, at) => {
+    const open = /^\s*(?:<[^<>()]{0,200}>\s*)?\(/.exec(
+      mask.slice(at + name.length, at + name.length + REACH)
+    );
+    const close = open === null ? -1 : closingOf(mask, at + name.length + open[0].length - 1);
+    if (close === -1) return false;
+    const before = mask.slice(Math.max(0, at - REACH), at);
+    const after = mask.slice(close + 1, close + REACH);
+    if (beginsMember(before) && inInterface(at)) return true;
+    if (family === "javascript")
+      return /\b(?:abstract|declare)\s[\w\s]*$/.test(before) || isTyped(before, after);
+    return hasTypesBefore && isDeclaration(before, after);
+  };
+}
+function isBetween(start, open, at, end) {
+  return open < start && start <= at && at < end;
+}
+function interfacesIn(mask) {
+  return [...mask.matchAll(/(?<![.\w$])interface\b[^{};()=]{0,300}\{/g)].flatMap((match) => {
+    const open = match.index + match[0].length - 1;
+    const close = closingOf(mask, open);
+    return close === -1 ? [] : [{ open, close }];
+  });
+}
+function beginsMember(before) {
+  return /(?:^|[{};,\n])[\w<>[\].?&*@ \t]*$/.test(before);
+}
+function isTyped(before, after) {
+  return /^\s*:/.test(after) && /(?:^|[{};,]|[\w$)\]>"][ \t]*\n)\s*(?:(?:public|private|protected|static|override|readonly|async|get|set)\s+)*$/.test(
+    before
+  );
+}
+var DECLARED2 = /^\s*(?:\b(?:const|noexcept|override|final|throws\s[\w\s,.]+)\s*)*(?:=\s*(?:0|default|delete)\s*)?;/;
+var TYPES = /^\s*(?:(?:[\w.:]+(?:<[\w\s,.<>?&:*[\]]*>)?(?:\[\])*|"+)[ \t*&]+)+$/;
+var NO_TYPE = /\b(?:return|new|throw|else|case|goto|await|yield|co_\w+|do|in|assert|delete|not|and|or)\b/;
+var ENDED = /^$|[;{})]$|\b(?:public|private|protected)\s*:$|(?:^|\n)[ \t]*(?:@\w+|#[^\n]*|template\b[^\n]*>)$/;
+function isDeclaration(before, after) {
+  if (!DECLARED2.test(after)) return false;
+  const start = Math.max(...["\n", ";", "{", "}"].map((end) => before.lastIndexOf(end))) + 1;
+  const words = before.slice(start);
+  return TYPES.test(words) && !NO_TYPE.test(words) && ENDED.test(before.slice(0, start).trimEnd());
 }
 var FAILS = /\b(?:throws?|raise|reraise|panic|abort|exit|die|fail|bail|unreachable|unimplemented|todo|assert\w*|catch|except|rescue|unwrap|expect|reject)\b|\bErr\(|\berrors\.New\b|\bErrorf\b|\?;|\breturn\b[^\n]*\berr\b/;
 var IS_NULL = /\b(?:null|undefined|None|nil|nullptr|NULL|Option|Optional|Some|is_none|is_some|isPresent|ofNullable|unwrap_or\w*|ok_or\w*)\b|\?\?|\?\.|!!\.?|\?:|\.nil\?|-[zn]\s/;
@@ -1665,6 +1716,7 @@ function callersIn(contract, source, onlyCalls) {
   if (!source.text.includes(name)) return [];
   const { source: masked, list: list2 } = source.functions();
   const mask = withoutImports(masked.mask);
+  const declaresOnly = signaturesIn(masked.mask, source.path, list2);
   const lines = (0, import_chunk_JJGIK4CD.lineIndex)(source.text);
   const found = /* @__PURE__ */ new Map();
   for (const match of mask.matchAll(pattern(name, owner !== null, source.path, onlyCalls))) {
@@ -1672,7 +1724,7 @@ function callersIn(contract, source, onlyCalls) {
     const begins = list2.some((each) => each.name === name && each.start <= at && at < each.body.start - 1);
     const line = (0, import_chunk_JJGIK4CD.lineAt)(lines, at);
     const own = source.path === contract.path && contract.lines !== null && contract.lines.start <= line && line <= contract.lines.end;
-    if (begins || own || found.has(line)) continue;
+    if (begins || own || found.has(line) || owner === null && declaresOnly(name, at)) continue;
     const start = lines.starts[line - 1] ?? 0;
     const text2 = source.text.slice(start, (lines.starts[line] ?? source.text.length + 1) - 1);
     found.set(line, { path: source.path, line, text: cut(inOneLine(text2), LONGEST_TEXT) });
@@ -1730,6 +1782,7 @@ function changedContracts(source) {
       const what = [removal(was, old, fresh)];
       return [{ ...told, line: (0, import_chunk_JJGIK4CD.lineAt)(oldLines, was.start), kinds: ["input"], what, lines: null }];
     }
+    if (sameText(was, is, before, after ?? "")) return [];
     const differences = compared({ found: was, all: old }, { found: is, all: now }, change.path);
     if (differences.size === 0) return [];
     const lines = {
@@ -1740,6 +1793,9 @@ function changedContracts(source) {
       { ...told, line: lines.start, kinds: [...differences.keys()], what: [...differences.values()], lines }
     ];
   });
+}
+function sameText(was, is, before, after) {
+  return was.returns === is.returns && before.slice(was.start, was.end) === after.slice(is.start, is.end);
 }
 function byKey(list2) {
   const seen = /* @__PURE__ */ new Map();
@@ -1804,7 +1860,7 @@ var TEST_FOLDER = /^(?:__tests__|tests?|specs?|testing|e2e|integration)$/i;
 var SOURCE_FOLDER = /^(?:src|lib|app|main|pkg|source|unit|functional)$/i;
 var COMMON_STEM = /^(?:index|main|mod|lib|app|init|__init__|conftest|utils?|helpers?|common|types|constants|config|setup|base|core|model|models|views?|errors?|shared|misc|server|client|api)$/i;
 var PREFIX = /^(?:test[_-]|Test(?=[A-Z]))(?=.)/;
-var SUFFIX = /(?:[._-](?:test|tests|spec|specs|e2e|unit|it)|(?<=[a-z0-9])(?:Tests?|TestCase|Spec|IT))$/;
+var SUFFIX = /(?:[._-](?:test|tests|spec|specs|e2e|unit|it)|(?<=[A-Za-z0-9])(?:Tests?|TestCase|Spec)|(?<=[a-z0-9])IT)$/;
 function isTest(path) {
   const { isNamed } = stemOf(path);
   return isNamed || path.split("/").slice(0, -1).some((folder) => TEST_FOLDER.test(folder));
@@ -1939,21 +1995,27 @@ function tooCommon(contract) {
 }
 var MOST_BYTES = 16 * 1024 * 1024;
 async function readSources(repository, entries, paths) {
+  const asked2 = [...new Set(paths)].flatMap((path) => entries.get(path) ?? []).filter(isAsked);
   let left = MOST_BYTES;
-  const wanted = [...new Set(paths)].flatMap((path) => {
-    const entry = entries.get(path);
-    if (entry === void 0 || entry.size === null || !isSource(entry) || (0, import_chunk_T7F7OVSQ.skippedByPath)(path, {}) !== void 0)
-      return [];
-    left -= entry.size;
-    return left < 0 ? [] : [entry];
+  const wanted = asked2.filter((entry) => {
+    const size = entry.size ?? 0;
+    if (size > LARGEST_READ) return false;
+    left -= size;
+    return left >= 0;
   });
   const blobs = await (0, import_chunk_NBBTSLXE.readBlobs)(
     repository,
     wanted.map(({ oid }) => oid)
   );
-  return new Map(
-    wanted.map(({ path, oid }) => [path, callerSource(path, blobs.get(oid)?.toString("utf8") ?? "")])
-  );
+  return {
+    byPath: new Map(
+      wanted.map(({ path, oid }) => [path, callerSource(path, blobs.get(oid)?.toString("utf8") ?? "")])
+    ),
+    unread: asked2.length - wanted.length
+  };
+}
+function isAsked(entry) {
+  return entry.size !== null && (isSource(entry) || isTooLarge(entry)) && (0, import_chunk_T7F7OVSQ.skippedByPath)(entry.path, {}) === void 0;
 }
 async function findWords(repository, tree, words) {
   if (words.length === 0) return /* @__PURE__ */ new Map();
@@ -1978,26 +2040,27 @@ async function findWords(repository, tree, words) {
   return hits;
 }
 async function searchTree(repository, { tree, entries }, contracts) {
+  const familyIn = (path) => familyOf(path, entries.get(path)?.mode === "100755");
   const names2 = [...new Set(contracts.map((contract) => calledName(contract).name))];
+  const families = new Set(contracts.map(({ path }) => familyIn(path)));
   const hits = await findWords(repository, tree, names2);
-  const sources = await readSources(repository, entries, [...hits.keys()]);
-  return new Map(
-    contracts.map((contract) => {
-      const family = familyOf(contract.path);
-      const callers = [];
-      for (const source of sources.values()) {
-        if (callers.length > MOST_HITS) break;
-        if (familyOf(source.path) === family && source.path !== contract.path)
-          callers.push(...callersIn(contract, source, true));
-      }
-      const { name } = calledName(contract);
-      if (callers.length <= MOST_HITS) return [contract, { callers, why: void 0 }];
-      return [contract, { callers: [], why: `${name} has more than ${MOST_HITS} hits` }];
-    })
-  );
+  const paths = [...hits.keys()].filter((path) => families.has(familyIn(path)));
+  const { byPath: byPath2, unread } = await readSources(repository, entries, paths);
+  const search = (contract) => {
+    const family = familyIn(contract.path);
+    const callers = [];
+    for (const source of byPath2.values()) {
+      if (callers.length > MOST_HITS) break;
+      if (familyIn(source.path) === family && source.path !== contract.path)
+        callers.push(...callersIn(contract, source, true));
+    }
+    if (callers.length <= MOST_HITS) return { callers, why: void 0 };
+    return { callers: [], why: `${calledName(contract).name} has more than ${MOST_HITS} hits` };
+  };
+  return { of: new Map(contracts.map((contract) => [contract, search(contract)])), unread };
 }
 var MOST_LOOKED_UP = 3 * MOST_TRIGGERS;
-var MOST_IMPORTERS = 100;
+var MOST_NEAR = 100;
 var MOST_NAMES = MOST_TRIGGERS;
 async function readTriggers(repository, head, sources, graph) {
   const importers = importersOf(graph);
@@ -2013,18 +2076,40 @@ async function readTriggers(repository, head, sources, graph) {
   const read = await readSources(
     repository,
     head.entries,
-    places.flatMap((each) => [...each])
+    places.flatMap((each) => [...each.read])
   );
-  const found = places.map((each, at) => nearby(all[at], each, read)).filter((each) => each !== void 0);
+  const found = places.map((each) => nearby(each, read));
   const searched = found.filter(({ callers, common }) => callers.length === 0 && common === void 0).slice(0, MOST_NAMES).map(({ contract }) => contract);
   const elsewhere = await searchTree(repository, head, searched);
-  const triggers = rankTriggers(found.map((each) => triggerOf(each, elsewhere.get(each.contract))));
+  const triggers = rankTriggers(found.map((each) => triggerOf(each, elsewhere.of.get(each.contract))));
   const left = all.length - triggers.length;
-  const notes = left === 0 ? [] : [`${left} more changed functions were left out of the contract triggers`];
-  return { triggers, notes };
+  return {
+    triggers,
+    notes: [
+      ...left === 0 ? [] : [`${left} more changed functions were left out of the contract triggers`],
+      ...importersLeftOut(places),
+      ...tooMuch(read.unread, "files near the changed functions"),
+      ...tooMuch(elsewhere.unread, "files that hold their names")
+    ]
+  };
+}
+function importersLeftOut(places) {
+  const many = new Map(
+    places.filter(({ left: left2 }) => left2 > 0).map(({ contract, left: left2 }) => [contract.path, left2])
+  );
+  const left = [...many.values()].reduce((sum, count2) => sum + count2, 0);
+  if (left === 0) return [];
+  const files = many.size === 1 ? "one changed file" : `${many.size} changed files`;
+  return [
+    `callers were not looked for in ${left} files near ${files}: the first ${MOST_NEAR} of each were read`
+  ];
+}
+function tooMuch(unread, files) {
+  return unread === 0 ? [] : [`callers were not looked for in ${unread} ${files}: too large, alone or together`];
 }
 function triggerOf({ contract, importers, callers, common }, search) {
-  const reason = callers.length === 0 ? common ?? search?.why : void 0;
+  const unsearched = search === void 0 ? `${MOST_NAMES} others were searched for` : search.why;
+  const reason = callers.length === 0 ? common ?? unsearched : void 0;
   const why = reason === void 0 ? [] : [asWhy(reason)];
   return withCallers(contract, [...callers, ...search?.callers ?? []], importers, why);
 }
@@ -2040,19 +2125,24 @@ function importersOf({ edges }) {
   }
   return importers;
 }
-function near({ path }, { tree }, importers) {
+function near(contract, { tree }, importers) {
+  const { path } = contract;
   const family = familyOf(path);
   const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
   const siblings = family === "go" || family === "jvm" ? tree.in(folder).filter((other) => familyOf(other) === family) : [];
-  return /* @__PURE__ */ new Set([...[path, ...importers.get(path) ?? [], ...siblings].slice(0, MOST_IMPORTERS)]);
+  const all = [.../* @__PURE__ */ new Set([path, ...importers.get(path) ?? [], ...siblings])];
+  return {
+    contract,
+    read: new Set(all.slice(0, MOST_NEAR)),
+    left: Math.max(0, all.length - MOST_NEAR)
+  };
 }
-function nearby(contract, importers, sources) {
-  if (contract === void 0) return void 0;
-  const callers = [...importers].flatMap((path) => {
-    const source = sources.get(path);
+function nearby({ contract, read }, sources) {
+  const callers = [...read].flatMap((path) => {
+    const source = sources.byPath.get(path);
     return source === void 0 ? [] : callersIn(contract, source, false);
   });
-  return { contract, importers, callers, common: tooCommon(contract) };
+  return { contract, importers: read, callers, common: tooCommon(contract) };
 }
 var BODY_BYTES = 2e3;
 var ALL_BYTES = 24576;
@@ -2255,7 +2345,7 @@ function declaredReason(commit) {
   return FIX.test(commit.subject) || FIX_IN_BODY.test(commit.body) ? "fix" : null;
 }
 var RECENT = 5;
-var DECLARED2 = 10;
+var DECLARED3 = 10;
 function candidatesOf(file, commits) {
   const blamed = /* @__PURE__ */ new Map();
   for (const line of file.blamed) push(blamed, line);
@@ -2275,7 +2365,7 @@ function logged(file, commits) {
     const commit = commits.get(sha);
     return commit !== void 0 && declaredReason(commit) !== null;
   });
-  return [...file.log.slice(0, RECENT), ...declared.slice(0, DECLARED2)];
+  return [...file.log.slice(0, RECENT), ...declared.slice(0, DECLARED3)];
 }
 function candidate(file, commit, blamed) {
   const lines = (0, import_chunk_R5DXX5NI.mergeSpans)(blamed.map(({ line }) => ({ start: line, end: line })));
@@ -2689,14 +2779,53 @@ function forgetBoundary(commits) {
     (sha) => `the clone is shallow: what happened up to ${sha} cannot be told (git fetch --unshallow)`
   );
 }
+var DECLARATIONS = {
+  go: /^(?:func(?:[ \t]*\([^)\n]{0,200}\))?|type|var|const)[ \t]+(\w+)/gm,
+  jvm: /^[ \t]*(?:[\w@]+[ \t]+){0,6}(?:class|interface|enum|record|object)[ \t]+(\w+)/gm
+};
+var MOST_NAMES2 = 200;
+var SHORTEST = 3;
+function sharesPackages(family) {
+  return family === "go" || family === "jvm";
+}
+function declaredNames({ mask }, family) {
+  const shape = DECLARATIONS[family];
+  if (shape === void 0) return [];
+  const names2 = [...mask.matchAll(shape)].map(([, name = ""]) => name);
+  return [...new Set(names2.filter((name) => name.length >= SHORTEST))].slice(0, MOST_NAMES2);
+}
+async function readPackageUsers(repository, head, sources, paths) {
+  const changed = sources.flatMap((source) => declaring(source, paths));
+  const beside = [...new Set(changed.flatMap((one) => one.beside))];
+  if (beside.length === 0) return { files: [], notes: [] };
+  const read = await readSources(repository, head, beside);
+  const words = new Map([...read.byPath].map(([path, { text: text2 }]) => [path, wordsOf(text2, path)]));
+  const files = changed.flatMap(
+    ({ path, names: names2, beside: others }) => others.filter((other) => names2.some((name) => words.get(other)?.has(name))).map((other) => ({ path: other, relation: "uses", of: path }))
+  );
+  const notes = read.unread === 0 ? [] : [`${read.unread} files beside changed ones were not read: they are too large`];
+  return { files, notes };
+}
+function wordsOf(text2, path) {
+  return new Set(maskedOf(text2, path)?.mask.match(/\w+/g) ?? []);
+}
+function declaring({ change: { path }, before, after }, paths) {
+  const family = familyOf(path);
+  const text2 = after ?? before;
+  if (family === void 0 || !sharesPackages(family) || text2 === null) return [];
+  const masked = maskedOf(text2, path);
+  const names2 = masked === null ? [] : declaredNames(masked, family);
+  const beside = paths.in(import_node_path11.posix.dirname(path)).filter((other) => other !== path && familyOf(other) === family);
+  return names2.length === 0 ? [] : [{ path, names: names2, beside }];
+}
 var STANDARD = new Set(
   "assert complex ctype errno fenv float inttypes limits locale math memory setjmp signal stdarg stdbool stddef stdint stdio stdlib string strings tgmath threads time unistd fcntl wchar wctype pthread dirent poll sched".split(" ").map((name) => `${name}.h`)
 );
 function cResolver({ tree }) {
   return (from, { module: module2 }) => {
-    const beside = tree.file(import_node_path12.posix.join(import_node_path12.posix.dirname(from), module2));
+    const beside = tree.file(import_node_path13.posix.join(import_node_path13.posix.dirname(from), module2));
     if (beside !== void 0) return [beside];
-    const path = import_node_path12.posix.normalize(module2).replace(/^(?:\.\.\/)+/, "");
+    const path = import_node_path13.posix.normalize(module2).replace(/^(?:\.\.\/)+/, "");
     if (STANDARD.has(path)) return [];
     const found = tree.endingWith(path);
     const closest = found.length === 1 ? found[0] : closestTo(from, found);
@@ -2704,13 +2833,13 @@ function cResolver({ tree }) {
   };
 }
 function goResolver({ tree, texts }) {
-  const modules2 = [...texts].filter(([path]) => import_node_path13.posix.basename(path) === "go.mod").flatMap(([path, text2]) => {
+  const modules2 = [...texts].filter(([path]) => import_node_path14.posix.basename(path) === "go.mod").flatMap(([path, text2]) => {
     const name = /^module[ \t]+"?([^\s"]+)/m.exec(text2)?.[1];
-    return name === void 0 ? [] : [{ name, folder: import_node_path13.posix.dirname(path) }];
+    return name === void 0 ? [] : [{ name, folder: import_node_path14.posix.dirname(path) }];
   }).toSorted((0, import_chunk_UTFC5QHX.by)(({ name }) => -name.length));
   return (from, { module: module2 }) => {
     const owner = modules2.find(({ name }) => module2 === name || module2.startsWith(`${name}/`));
-    const folder = module2.startsWith(".") ? import_node_path13.posix.join(import_node_path13.posix.dirname(from), module2) : owner && import_node_path13.posix.join(owner.folder, module2.slice(owner.name.length));
+    const folder = module2.startsWith(".") ? import_node_path14.posix.join(import_node_path14.posix.dirname(from), module2) : owner && import_node_path14.posix.join(owner.folder, module2.slice(owner.name.length));
     if (folder === void 0) return [];
     return tree.in(folder).filter((path) => path.endsWith(".go") && !path.endsWith("_test.go"));
   };
@@ -2723,7 +2852,7 @@ var WRITTEN_FOR = /* @__PURE__ */ new Map([
 ]);
 var ADDED = ".ts .tsx .d.ts .js .jsx .mjs .cjs .mts .cts .json .vue .svelte .astro".split(" ");
 function probeFile(tree, path) {
-  const ending2 = import_node_path16.posix.extname(path);
+  const ending2 = import_node_path17.posix.extname(path);
   const others = WRITTEN_FOR.get(ending2);
   const found = others && firstFile(tree, path.slice(0, path.length - ending2.length), others);
   return found ?? tree.file(path) ?? firstFile(tree, path, ADDED);
@@ -2737,7 +2866,7 @@ function firstFile(tree, stem, endings) {
 }
 function probe(tree, path) {
   const found = probeFile(tree, path);
-  return found ?? (tree.hasFolder(path) ? probeFile(tree, import_node_path16.posix.join(path, "index")) : void 0);
+  return found ?? (tree.hasFolder(path) ? probeFile(tree, import_node_path17.posix.join(path, "index")) : void 0);
 }
 var NONE = { baseUrl: void 0, paths: [] };
 var LONGEST_CHAIN2 = 10;
@@ -2750,11 +2879,11 @@ function pathMappings({ tree, texts }, packageFolder) {
     return mapping;
   };
   return (from) => {
-    const folder = import_node_path17.posix.dirname(from);
+    const folder = import_node_path18.posix.dirname(from);
     const known = byFolder.get(folder);
     if (known !== void 0) return known;
     const config = foldersUp(from).flatMap(
-      (above2) => ["tsconfig.json", "jsconfig.json"].map((name) => tree.file(import_node_path17.posix.join(above2, name)))
+      (above2) => ["tsconfig.json", "jsconfig.json"].map((name) => tree.file(import_node_path18.posix.join(above2, name)))
     ).find((file) => file !== void 0);
     const found = config === void 0 ? NONE : ofConfig(config);
     byFolder.set(folder, found);
@@ -2767,20 +2896,20 @@ function withReferences(config, texts, packageFolder) {
   const references = readJson(texts.get(config))["references"];
   const others = (Array.isArray(references) ? references : []).flatMap((each) => {
     const path = isObject(each) ? each["path"] : void 0;
-    return typeof path === "string" ? [configAt(import_node_path17.posix.join(import_node_path17.posix.dirname(config), path), texts)] : [];
+    return typeof path === "string" ? [configAt(import_node_path18.posix.join(import_node_path18.posix.dirname(config), path), texts)] : [];
   });
-  const inside = others.filter((other) => import_node_path17.posix.dirname(other) === import_node_path17.posix.dirname(config));
+  const inside = others.filter((other) => import_node_path18.posix.dirname(other) === import_node_path18.posix.dirname(config));
   const mappings = inside.map((other) => mappingOf(other, texts, packageFolder, LONGEST_CHAIN2));
   return mappings.find(({ paths, baseUrl }) => paths.length > 0 || baseUrl !== void 0) ?? own;
 }
 function mappingOf(config, texts, packageFolder, left) {
   if (left === 0) return NONE;
   const json = readJson(texts.get(config));
-  const folder = import_node_path17.posix.dirname(config);
+  const folder = import_node_path18.posix.dirname(config);
   const options = objectIn(json, "compilerOptions");
   const inherited = [json["extends"]].flat().flatMap((base) => typeof base === "string" ? [extended(folder, base, texts, packageFolder)] : []).map((base) => mappingOf(base, texts, packageFolder, left - 1)).reduce((before, after) => merged(before, after), NONE);
   const ownBase = options["baseUrl"];
-  const baseUrl = typeof ownBase === "string" ? import_node_path17.posix.join(folder, ownBase) : inherited.baseUrl;
+  const baseUrl = typeof ownBase === "string" ? import_node_path18.posix.join(folder, ownBase) : inherited.baseUrl;
   if (!isObject(options["paths"])) return { baseUrl, paths: inherited.paths };
   return { baseUrl, paths: patternsOf(options["paths"], baseUrl ?? folder) };
 }
@@ -2794,7 +2923,7 @@ function patternsOf(paths, folder) {
   return Object.entries(paths).map(([pattern2, targets]) => ({
     pattern: pattern2,
     targets: (Array.isArray(targets) ? targets : []).flatMap(
-      (target) => typeof target === "string" ? [import_node_path17.posix.join(folder, target)] : []
+      (target) => typeof target === "string" ? [import_node_path18.posix.join(folder, target)] : []
     )
   })).toSorted((a, b) => exactness(b.pattern) - exactness(a.pattern));
 }
@@ -2803,13 +2932,13 @@ function exactness(pattern2) {
   return star === -1 ? Infinity : star;
 }
 function extended(folder, base, texts, packageFolder) {
-  if (base.startsWith(".")) return configAt(import_node_path17.posix.join(folder, base), texts);
+  if (base.startsWith(".")) return configAt(import_node_path18.posix.join(folder, base), texts);
   const [, name = "", rest = ""] = /^((?:@[^/]+\/)?[^/]+)\/?(.*)$/.exec(base) ?? [];
   const inside = packageFolder(name);
-  return inside === void 0 ? base : configAt(import_node_path17.posix.join(inside, rest), texts);
+  return inside === void 0 ? base : configAt(import_node_path18.posix.join(inside, rest), texts);
 }
 function configAt(path, texts) {
-  const candidates = [path, `${path}.json`, import_node_path17.posix.join(path, "tsconfig.json")];
+  const candidates = [path, `${path}.json`, import_node_path18.posix.join(path, "tsconfig.json")];
   return candidates.find((candidate2) => texts.has(candidate2)) ?? path;
 }
 function readJson(text2) {
@@ -2833,10 +2962,10 @@ function npmPackages({ texts }) {
   const byFolder = /* @__PURE__ */ new Map();
   const byName3 = /* @__PURE__ */ new Map();
   for (const [path, text2] of texts) {
-    if (import_node_path15.posix.basename(path) !== "package.json") continue;
+    if (import_node_path16.posix.basename(path) !== "package.json") continue;
     const json = parsed(text2);
     if (json === void 0) continue;
-    const found = { folder: import_node_path15.posix.dirname(path), json };
+    const found = { folder: import_node_path16.posix.dirname(path), json };
     byFolder.set(found.folder, found);
     const name = json["name"];
     if (typeof name === "string" && !byName3.has(name)) byName3.set(name, found);
@@ -2868,11 +2997,11 @@ function packageFile(tree, { folder, json }, subpath) {
     if (found !== void 0) return found;
   }
   if (subpath !== "") {
-    return probe(tree, import_node_path15.posix.join(folder, subpath)) ?? probe(tree, import_node_path15.posix.join(folder, "src", subpath));
+    return probe(tree, import_node_path16.posix.join(folder, subpath)) ?? probe(tree, import_node_path16.posix.join(folder, "src", subpath));
   }
   const fields = ["source", "types", "typings", "module", "main"].map((field) => json[field]);
   const main = fields.flatMap((field) => typeof field === "string" ? [sourceFor(tree, folder, field)] : []).find((file) => file !== void 0);
-  return main ?? probe(tree, import_node_path15.posix.join(folder, "index")) ?? probe(tree, import_node_path15.posix.join(folder, "src/index"));
+  return main ?? probe(tree, import_node_path16.posix.join(folder, "index")) ?? probe(tree, import_node_path16.posix.join(folder, "src/index"));
 }
 function mappedFile(tree, folder, map, key) {
   for (const pattern2 of patternsIn(map)) {
@@ -2901,11 +3030,11 @@ function stringsIn(value, depth) {
 }
 var BUILT = /^(?:\.\/)?(?:dist|lib|build|out|esm|cjs|es|types)(?:\/(?:esm|cjs|es|types|src))?\//;
 function sourceFor(tree, folder, target) {
-  const written = probe(tree, import_node_path15.posix.join(folder, target));
+  const written = probe(tree, import_node_path16.posix.join(folder, target));
   if (written !== void 0) return written;
   if (!BUILT.test(target)) return void 0;
   const stem = target.replace(BUILT, "").replace(/(?:\.d)?\.[cm]?[jt]sx?$/, "");
-  return probe(tree, import_node_path15.posix.join(folder, "src", stem)) ?? probe(tree, import_node_path15.posix.join(folder, stem));
+  return probe(tree, import_node_path16.posix.join(folder, "src", stem)) ?? probe(tree, import_node_path16.posix.join(folder, stem));
 }
 function javascriptResolver(sources) {
   const { tree } = sources;
@@ -2932,12 +3061,12 @@ function ownImport(tree, packages, from, module2) {
   return own && mappedFile(tree, own.folder, objectIn(own.json, "imports"), module2);
 }
 function relativeFile(tree, packages, from, module2) {
-  const path = import_node_path14.posix.join(import_node_path14.posix.dirname(from), module2).replace(/\/$/, "");
+  const path = import_node_path15.posix.join(import_node_path15.posix.dirname(from), module2).replace(/\/$/, "");
   const file = /(?:^|\/)\.{0,2}$/.test(module2) ? void 0 : probeFile(tree, path);
   if (file !== void 0) return file;
   if (tree.hasFolder(path)) {
     const inner = path === "." ? void 0 : packages.at(path);
-    return (inner && packageFile(tree, inner, "")) ?? probeFile(tree, import_node_path14.posix.join(path, "index"));
+    return (inner && packageFile(tree, inner, "")) ?? probeFile(tree, import_node_path15.posix.join(path, "index"));
   }
   const unasked = module2.replace(/[?#].*$/, "");
   return unasked === module2 || unasked === "" ? void 0 : relativeFile(tree, packages, from, unasked);
@@ -2950,7 +3079,7 @@ function mappedByPaths(tree, { baseUrl, paths }, module2) {
     if (found !== void 0) return found;
     break;
   }
-  return baseUrl === void 0 ? void 0 : probe(tree, import_node_path14.posix.join(baseUrl, module2));
+  return baseUrl === void 0 ? void 0 : probe(tree, import_node_path15.posix.join(baseUrl, module2));
 }
 function inRepository(tree, packages, module2) {
   const [, name = "", subpath = ""] = /^((?:@[^/]+\/)?[^/]+)\/?(.*)$/.exec(module2) ?? [];
@@ -2993,7 +3122,7 @@ function pythonResolver({ tree }) {
     const [, dots = "", rest = ""] = /^(\.*)([\w.]*)$/.exec(module2.replace(/\s+/g, "")) ?? [];
     const segments = rest.split(".").filter((segment) => segment !== "");
     if (dots !== "") {
-      const base = above(import_node_path18.posix.dirname(from), dots.length - 1);
+      const base = above(import_node_path19.posix.dirname(from), dots.length - 1);
       return base === void 0 ? [] : taken(tree, joined(base, segments), names2);
     }
     const [first2] = segments;
@@ -3010,7 +3139,7 @@ function taken(tree, module2, names2) {
 }
 function moduleFile(tree, module2) {
   for (const ending2 of ["/__init__.py", ".py", "/__init__.pyi", ".pyi", ".pyw"]) {
-    const found = tree.file(import_node_path18.posix.normalize(`${module2}${ending2}`));
+    const found = tree.file(import_node_path19.posix.normalize(`${module2}${ending2}`));
     if (found !== void 0) return found;
   }
   return void 0;
@@ -3019,45 +3148,45 @@ function isThere(tree, module2) {
   return moduleFile(tree, module2) !== void 0 || tree.hasFolder(module2);
 }
 function rootsOf(tree, from) {
-  const isPackage = (folder) => tree.file(import_node_path18.posix.join(folder, "__init__.py")) !== void 0 || tree.file(import_node_path18.posix.join(folder, "__init__.pyi")) !== void 0;
+  const isPackage = (folder) => tree.file(import_node_path19.posix.join(folder, "__init__.py")) !== void 0 || tree.file(import_node_path19.posix.join(folder, "__init__.pyi")) !== void 0;
   const folders = foldersUp(from);
   const outermost = folders.findIndex((folder) => !isPackage(folder));
-  return folders.slice(outermost === -1 ? -1 : outermost).flatMap((folder) => SOURCE_FOLDERS.map((inner) => import_node_path18.posix.join(folder, inner)));
+  return folders.slice(outermost === -1 ? -1 : outermost).flatMap((folder) => SOURCE_FOLDERS.map((inner) => import_node_path19.posix.join(folder, inner)));
 }
 function above(folder, levels) {
   let current = folder;
   for (let level = 0; level < levels; level += 1) {
     if (current === ".") return void 0;
-    current = import_node_path18.posix.dirname(current);
+    current = import_node_path19.posix.dirname(current);
   }
   return current;
 }
 function joined(folder, segments) {
-  return import_node_path18.posix.join(folder, ...segments);
+  return import_node_path19.posix.join(folder, ...segments);
 }
 var LOAD_FOLDERS = ["lib", "app", "spec", "test"];
 function rubyResolver({ tree }) {
   return (from, { module: module2 }) => {
     const name = module2.endsWith(".rb") ? module2 : `${module2}.rb`;
     if (module2.startsWith(".")) {
-      const beside = tree.file(import_node_path19.posix.join(import_node_path19.posix.dirname(from), name));
+      const beside = tree.file(import_node_path20.posix.join(import_node_path20.posix.dirname(from), name));
       return beside === void 0 ? [] : [beside];
     }
     for (const folder of foldersUp(from)) {
       for (const inner of LOAD_FOLDERS) {
-        const found = tree.file(import_node_path19.posix.join(folder, inner, name));
+        const found = tree.file(import_node_path20.posix.join(folder, inner, name));
         if (found !== void 0) return [found];
       }
     }
-    const elsewhere = tree.endingWith(import_node_path19.posix.join("lib", name));
+    const elsewhere = tree.endingWith(import_node_path20.posix.join("lib", name));
     return elsewhere.length === 1 ? elsewhere : [];
   };
 }
 function rustResolver({ tree, texts }) {
   const crates = new Map(
-    [...texts].filter(([path]) => import_node_path20.posix.basename(path) === "Cargo.toml").flatMap(([path, text2]) => {
+    [...texts].filter(([path]) => import_node_path21.posix.basename(path) === "Cargo.toml").flatMap(([path, text2]) => {
       const name = /^\[package\][^[]*?^name\s*=\s*["']([\w-]+)["']/m.exec(text2)?.[1];
-      return name === void 0 ? [] : [[name.replaceAll("-", "_"), import_node_path20.posix.dirname(path)]];
+      return name === void 0 ? [] : [[name.replaceAll("-", "_"), import_node_path21.posix.dirname(path)]];
     })
   );
   return (from, { module: module2, names: names2 }) => {
@@ -3074,15 +3203,15 @@ function startOf(tree, crates, from, [first2 = "", ...rest]) {
   if (first2 === "crate") return { module: crateRoot(tree, from), rest };
   if (first2 === "self") return { module: own, rest };
   if (first2 === "super") {
-    let [folder2, left] = [import_node_path20.posix.dirname(own.folder), rest];
-    for (; left[0] === "super"; left = left.slice(1)) folder2 = import_node_path20.posix.dirname(folder2);
+    let [folder2, left] = [import_node_path21.posix.dirname(own.folder), rest];
+    for (; left[0] === "super"; left = left.slice(1)) folder2 = import_node_path21.posix.dirname(folder2);
     return { module: { folder: folder2, file: moduleOf(tree, folder2) }, rest: left };
   }
   if (childOf(tree, own.folder, first2) !== void 0) return { module: own, rest: [first2, ...rest] };
   const crate = crates.get(first2);
   if (crate === void 0) return void 0;
-  const folder = import_node_path20.posix.join(crate, "src");
-  return { module: { folder, file: tree.file(import_node_path20.posix.join(folder, "lib.rs")) }, rest };
+  const folder = import_node_path21.posix.join(crate, "src");
+  return { module: { folder, file: tree.file(import_node_path21.posix.join(folder, "lib.rs")) }, rest };
 }
 function innermost2(tree, start, segments) {
   let { folder, file } = start;
@@ -3090,37 +3219,37 @@ function innermost2(tree, start, segments) {
     const child = childOf(tree, folder, segment);
     if (child === void 0) return file;
     file = child;
-    folder = import_node_path20.posix.join(folder, segment);
+    folder = import_node_path21.posix.join(folder, segment);
   }
   return file;
 }
 function childOf(tree, folder, name) {
-  return tree.file(import_node_path20.posix.join(folder, `${name}.rs`)) ?? tree.file(import_node_path20.posix.join(folder, name, "mod.rs"));
+  return tree.file(import_node_path21.posix.join(folder, `${name}.rs`)) ?? tree.file(import_node_path21.posix.join(folder, name, "mod.rs"));
 }
 var ROOTS = ["lib.rs", "main.rs"];
 function childrenOf(path) {
-  const [folder, name] = [import_node_path20.posix.dirname(path), import_node_path20.posix.basename(path)];
+  const [folder, name] = [import_node_path21.posix.dirname(path), import_node_path21.posix.basename(path)];
   const ownFolder = name === "mod.rs" || ROOTS.includes(name) || isTarget(path);
-  return ownFolder ? folder : import_node_path20.posix.join(folder, import_node_path20.posix.basename(path, ".rs"));
+  return ownFolder ? folder : import_node_path21.posix.join(folder, import_node_path21.posix.basename(path, ".rs"));
 }
 function isTarget(path) {
   return /(?:^|\/)(?:tests|examples|benches|src\/bin)\/[^/]+\.rs$/.test(path);
 }
 function moduleOf(tree, folder) {
-  return tree.file(`${folder}.rs`) ?? ["mod.rs", ...ROOTS].map((name) => tree.file(import_node_path20.posix.join(folder, name))).find((file) => file !== void 0);
+  return tree.file(`${folder}.rs`) ?? ["mod.rs", ...ROOTS].map((name) => tree.file(import_node_path21.posix.join(folder, name))).find((file) => file !== void 0);
 }
 function crateRoot(tree, from) {
-  if (isTarget(from)) return { folder: import_node_path20.posix.dirname(from), file: from };
-  const folder = foldersUp(from).find((above2) => ROOTS.some((name) => tree.file(import_node_path20.posix.join(above2, name)) !== void 0)) ?? import_node_path20.posix.dirname(from);
+  if (isTarget(from)) return { folder: import_node_path21.posix.dirname(from), file: from };
+  const folder = foldersUp(from).find((above2) => ROOTS.some((name) => tree.file(import_node_path21.posix.join(above2, name)) !== void 0)) ?? import_node_path21.posix.dirname(from);
   return { folder, file: moduleOf(tree, folder) };
 }
 function shellResolver({ tree }) {
   return (from, { module: module2 }) => {
     const known = /[$`]/.test(module2) ? /^.*[$`)}][^/]*\/([^$`]+)$/.exec(module2)?.[1] : module2;
-    if (known === void 0 || import_node_path21.posix.isAbsolute(known)) return [];
-    const direct = tree.file(import_node_path21.posix.join(import_node_path21.posix.dirname(from), known)) ?? tree.file(import_node_path21.posix.normalize(known));
+    if (known === void 0 || import_node_path22.posix.isAbsolute(known)) return [];
+    const direct = tree.file(import_node_path22.posix.join(import_node_path22.posix.dirname(from), known)) ?? tree.file(import_node_path22.posix.normalize(known));
     if (direct !== void 0) return [direct];
-    const found = tree.endingWith(import_node_path21.posix.normalize(known).replace(/^(?:\.\.\/)+/, ""));
+    const found = tree.endingWith(import_node_path22.posix.normalize(known).replace(/^(?:\.\.\/)+/, ""));
     return found.length === 1 ? found : [];
   };
 }
@@ -3145,7 +3274,7 @@ function importResolver(sources) {
   };
 }
 function mapsNames(path) {
-  return /^(?:package\.json|[jt]sconfig(?:\.[\w-]+)*\.json|go\.mod|Cargo\.toml)$/.test(import_node_path11.posix.basename(path));
+  return /^(?:package\.json|[jt]sconfig(?:\.[\w-]+)*\.json|go\.mod|Cargo\.toml)$/.test(import_node_path12.posix.basename(path));
 }
 function importsAround(changed, facts, sources) {
   const changedBy = /* @__PURE__ */ new Map();
@@ -3172,7 +3301,7 @@ var KEPT_FILES = 12;
 var LARGEST_FILE = 64 * 1024 * 1024;
 async function readCachedFacts(folder, name) {
   try {
-    const path = (0, import_node_path23.join)(folder, `${name}.json`);
+    const path = (0, import_node_path24.join)(folder, `${name}.json`);
     if ((await (0, import_promises.stat)(path)).size > LARGEST_FILE) return /* @__PURE__ */ new Map();
     const bytes = await (0, import_chunk_OCF75VPR.readBytes)(path);
     const end = bytes.indexOf(10);
@@ -3187,7 +3316,7 @@ async function keepCachedFacts(folder, name, facts) {
   try {
     const body = JSON.stringify([...facts]);
     if (body.length > LARGEST_FILE) return;
-    await (0, import_chunk_OCF75VPR.writeFileAtomically)((0, import_node_path23.join)(folder, `${name}.json`), `${hashOf(Buffer.from(body))}
+    await (0, import_chunk_OCF75VPR.writeFileAtomically)((0, import_node_path24.join)(folder, `${name}.json`), `${hashOf(Buffer.from(body))}
 ${body}`);
     await pruneFiles(folder);
   } catch {
@@ -3196,10 +3325,10 @@ ${body}`);
 async function pruneFiles(folder) {
   const names2 = (await (0, import_chunk_OCF75VPR.listNames)(folder)).filter((name) => /\.(?:json|tmp)$/.test(name));
   const files = await Promise.all(
-    names2.map(async (name) => ({ name, written: (await (0, import_promises.stat)((0, import_node_path23.join)(folder, name))).mtimeMs }))
+    names2.map(async (name) => ({ name, written: (await (0, import_promises.stat)((0, import_node_path24.join)(folder, name))).mtimeMs }))
   );
   const oldest = files.toSorted((0, import_chunk_UTFC5QHX.by)(({ written }) => -written)).slice(KEPT_FILES);
-  await Promise.all(oldest.map(({ name }) => (0, import_promises.rm)((0, import_node_path23.join)(folder, name), { force: true })));
+  await Promise.all(oldest.map(({ name }) => (0, import_promises.rm)((0, import_node_path24.join)(folder, name), { force: true })));
 }
 function hashOf(body) {
   return (0, import_node_crypto2.createHash)("sha256").update(body).digest("hex");
@@ -3210,7 +3339,7 @@ var SLICE_BYTES = 8 * 1024 * 1024;
 var MOST_KEPT = 1e5;
 async function readImportFacts(repository, tree, families, cacheRoot) {
   const wanted = [...tree].filter((entry) => isWanted(entry, families));
-  const folder = cacheRoot === void 0 ? void 0 : (0, import_node_path22.join)(cacheRoot, "imports");
+  const folder = cacheRoot === void 0 ? void 0 : (0, import_node_path23.join)(cacheRoot, "imports");
   const name = (0, import_node_crypto.createHash)("sha256").update(`${READERS3}\0${repository.gitDir}`).digest("hex").slice(0, 32);
   const kept = folder === void 0 ? /* @__PURE__ */ new Map() : await readCachedFacts(folder, name);
   const missing = wanted.filter((entry) => !isStored(kept.get(keyOf(entry))));
@@ -3231,7 +3360,7 @@ function isWanted(entry, families) {
   return family !== void 0 && families.has(family) && entry.size !== null && isSource(entry) && (0, import_chunk_T7F7OVSQ.skippedByPath)(entry.path, {}) === void 0;
 }
 function keyOf({ oid, path }) {
-  return `${oid}${import_node_path22.posix.extname(path).toLowerCase()}`;
+  return `${oid}${import_node_path23.posix.extname(path).toLowerCase()}`;
 }
 function withinBytes(entries) {
   let left = MOST_BYTES2;
@@ -3284,7 +3413,10 @@ function together(wanted, fresh, kept) {
 }
 var MOST_CONFIGURATIONS = 3e3;
 function nameMapsIn(tree) {
-  return [...tree.values()].filter(({ path }) => mapsNames(path) && (0, import_chunk_T7F7OVSQ.skippedByPath)(path, {}) === void 0).toSorted((a, b) => a.path.split("/").length - b.path.split("/").length).slice(0, MOST_CONFIGURATIONS);
+  return allNameMaps(tree).toSorted((a, b) => a.path.split("/").length - b.path.split("/").length).slice(0, MOST_CONFIGURATIONS);
+}
+function allNameMaps(tree) {
+  return [...tree.values()].filter(({ path }) => mapsNames(path) && (0, import_chunk_T7F7OVSQ.skippedByPath)(path, {}) === void 0);
 }
 async function readImportGraph(repository, shown2, head, { textOf, cacheRoot }) {
   const tree = treePaths([...head.values()].filter(isSource).map(({ path }) => path));
@@ -3301,8 +3433,16 @@ async function readImportGraph(repository, shown2, head, { textOf, cacheRoot }) 
       return text2 === null ? [] : [[entry.path, text2]];
     })
   );
-  const notes = facts.unread === 0 ? [] : [`imports of ${facts.unread} files were not read: the sources are more than can be read at once`];
-  return { tree, edges: importsAround(changedPaths(shown2, head), facts.byPath, { tree, texts }), notes };
+  return {
+    tree,
+    edges: importsAround(changedPaths(shown2, head), facts.byPath, { tree, texts }),
+    notes: leftOut(facts.unread, allNameMaps(head).length - MOST_CONFIGURATIONS)
+  };
+}
+function leftOut(sources, configurations) {
+  const unread = `imports of ${sources} files were not read: the sources are more than can be read at once`;
+  const unmapped = `${configurations} files that say what names in imports mean (package.json, go.mod \u2026) were not read`;
+  return [...sources > 0 ? [unread] : [], ...configurations > 0 ? [unmapped] : []];
 }
 function changedPaths(shown2, head) {
   return shown2.map((file) => {
@@ -3311,12 +3451,12 @@ function changedPaths(shown2, head) {
   });
 }
 function typesOf(path, tree) {
-  const ending2 = import_node_path24.posix.extname(path);
+  const ending2 = import_node_path25.posix.extname(path);
   const stem = path.slice(0, path.length - ending2.length);
   const endings = /\.d$/.test(stem) ? [] : TYPE_ENDINGS.get(ending2) ?? [];
   const beside = endings.flatMap((type) => tree.file(`${stem}${type}`) ?? []);
   if (beside.length > 0 || !/^\.(?:c|cc|cpp|cxx|m|mm)$/.test(ending2)) return beside;
-  const headers = endings.flatMap((type) => tree.endingWith(`${import_node_path24.posix.basename(stem)}${type}`));
+  const headers = endings.flatMap((type) => tree.endingWith(`${import_node_path25.posix.basename(stem)}${type}`));
   return headers.length === 1 ? [...headers] : [];
 }
 var HEADERS = [".h", ".hpp", ".hh", ".hxx"];
@@ -3353,7 +3493,7 @@ function configurationOf(path, tree) {
   if (family === void 0) return [];
   return CONFIGURATION[family].flatMap((name) => {
     for (const folder of foldersUp(path)) {
-      const found = tree.in(folder).filter((file) => name.test(import_node_path24.posix.basename(file)));
+      const found = tree.in(folder).filter((file) => name.test(import_node_path25.posix.basename(file)));
       if (found.length > 0) return found;
     }
     return [];
@@ -3361,7 +3501,7 @@ function configurationOf(path, tree) {
 }
 var MOST_RELATED = 50;
 var SURE_PLACES = 10;
-var CLOSENESS = ["tests", "types of", "imports", "imported by", "configures"];
+var CLOSENESS = ["tests", "types of", "imports", "uses", "imported by", "configures"];
 var CLOSEST_FIRST = (0, import_chunk_UTFC5QHX.inOrder)(
   (0, import_chunk_UTFC5QHX.by)((file) => CLOSENESS.indexOf(file.relation)),
   (0, import_chunk_UTFC5QHX.by)((file) => -file.changedFiles),
@@ -3403,15 +3543,15 @@ function closestOf(same) {
   return closest;
 }
 var MOST_LOOKED_UP2 = 400;
-async function readRelatedFiles(repository, change, shown2, base, graph) {
-  const found = [...byImports(graph), ...byNames(shown2, graph)].filter(
+async function readRelatedFiles(repository, change, shown2, base, graph, users) {
+  const found = [...byImports(graph), ...users.files, ...byNames(shown2, graph)].filter(
     ({ path }) => !change.changed.has(path) && (0, import_chunk_T7F7OVSQ.skippedByPath)(path, {}) === void 0
   );
   const ranked = await withoutSkipped(repository, change, base, rankRelated(found));
   return {
     files: ranked.slice(0, MOST_RELATED),
     omitted: Math.max(0, ranked.length - MOST_RELATED),
-    notes: graph.notes
+    notes: [...graph.notes, ...users.notes]
   };
 }
 function byImports({ edges }) {
@@ -3473,8 +3613,9 @@ async function readContext(repository, change, { asksGithub = false, cacheRoot }
 }
 async function readRelations(repository, change, { shown: shown2, trees, sources, textOf, cacheRoot }) {
   const graph = await readImportGraph(repository, shown2, trees.head, { textOf, cacheRoot });
+  const users = await readPackageUsers(repository, trees.head, sources, graph.tree);
   const [related, { triggers, notes }] = await Promise.all([
-    readRelatedFiles(repository, change, shown2, trees.base, graph),
+    readRelatedFiles(repository, change, shown2, trees.base, graph, users),
     readTriggers(repository, { tree: change.head.tree, entries: trees.head }, sources, graph)
   ]);
   return { related: { ...related, notes: [...related.notes, ...notes] }, triggers };

@@ -1,0 +1,60 @@
+import { posix } from 'node:path';
+import type { ChangedSource } from '../context/changed-source.ts';
+import { declaredNames, sharesPackages } from '../context/graph/declared-names.ts';
+import { familyOf } from '../context/graph/family.ts';
+import type { TreePaths } from '../context/graph/tree-paths.ts';
+import type { RelatedFile } from '../context/related-file.ts';
+import { maskedOf } from '../context/triggers/masked.ts';
+import type { Repository } from '../io/git.ts';
+import type { TreeEntry } from '../io/objects.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import { readSources } from './caller-sources.ts';
+
+export type PackageUsers = { readonly files: readonly RelatedFile[]; readonly notes: readonly string[] };
+
+/**
+ * Files that use a changed one without an import: in Go and on the JVM the files of a folder are one package. They are
+ * read with one process, and a name counts where it stands as a whole word outside of comments and strings.
+ */
+export async function readPackageUsers(
+  repository: Repository,
+  head: ReadonlyMap<RepoPath, TreeEntry>,
+  sources: readonly ChangedSource[],
+  paths: TreePaths,
+): Promise<PackageUsers> {
+  const changed = sources.flatMap((source) => declaring(source, paths));
+  const beside = [...new Set(changed.flatMap((one) => one.beside))];
+  if (beside.length === 0) return { files: [], notes: [] };
+  const read = await readSources(repository, head, beside);
+  const words = new Map([...read.byPath].map(([path, { text }]) => [path, wordsOf(text, path)]));
+  const files = changed.flatMap(({ path, names, beside: others }) =>
+    others
+      .filter((other) => names.some((name) => words.get(other)?.has(name)))
+      .map((other): RelatedFile => ({ path: other, relation: 'uses', of: path })),
+  );
+  const notes =
+    read.unread === 0 ? [] : [`${read.unread} files beside changed ones were not read: they are too large`];
+  return { files, notes };
+}
+
+function wordsOf(text: string, path: RepoPath): ReadonlySet<string> {
+  return new Set(maskedOf(text, path)?.mask.match(/\w+/g) ?? []);
+}
+
+type Declaring = {
+  readonly path: RepoPath;
+  readonly names: readonly string[];
+  readonly beside: readonly RepoPath[];
+};
+
+function declaring({ change: { path }, before, after }: ChangedSource, paths: TreePaths): Declaring[] {
+  const family = familyOf(path);
+  const text = after ?? before;
+  if (family === undefined || !sharesPackages(family) || text === null) return [];
+  const masked = maskedOf(text, path);
+  const names = masked === null ? [] : declaredNames(masked, family);
+  const beside = paths
+    .in(posix.dirname(path))
+    .filter((other) => other !== path && familyOf(other) === family);
+  return names.length === 0 ? [] : [{ path, names, beside }];
+}
