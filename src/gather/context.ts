@@ -64,6 +64,8 @@ export async function readContext(
   ]);
   const sources = shown.map((file) => sourceOf(file, trees, textOf));
   const past = asksGithub ? { but: pullRequest?.number } : null;
+  // Together: a large process forks slowly, but history waits for git while relations compute. Of twelve pairs of runs on
+  // 10,000 files each order won half; on the quietest machine together took 0.93 of the time for 1,000 changed files.
   const [history, relations] = await Promise.all([
     readHistory(repository, change.base.sha, sources, past),
     readRelations(repository, change, { shown, trees, sources, textOf, cacheRoot }),

@@ -19,9 +19,8 @@ export async function findWords(
   const patterns = words.flatMap((word) => ['-e', word]);
   const { stdout } = await askGit(
     repository,
-    // What the user has set for `grep` would change what is found or how it is printed.
+    // Every option is stated, so that what the user has set for `grep` changes neither what is found nor how it is printed.
     [
-      ...['-c', 'grep.patternType=default', '-c', 'grep.fullName=false', '-c', 'grep.column=false'],
       ...['-c', 'grep.threads=0', '-c', 'submodule.recurse=false'],
       ...['grep', '-I', '-F', '-w', '--count', '-z', '--full-name', '--no-color', ...patterns, tree],
     ],

@@ -41,10 +41,10 @@ export function agreement(ours: ReadonlySet<string>, theirs: ReadonlySet<string>
 }
 
 export function inOneLine(name: string, { edges, precision, recall, wrong, missing }: Agreement): string {
-  const some = [...wrong.map((edge) => `wrong ${edge}`), ...missing.map((edge) => `missing ${edge}`)].slice(
-    0,
-    6,
-  );
+  const some = [
+    ...wrong.slice(0, 6).map((edge) => `wrong ${edge}`),
+    ...missing.slice(0, 6).map((edge) => `missing ${edge}`),
+  ];
   return [
     `${name}: ${edges} imports, precision ${precision.toFixed(4)}, recall ${recall.toFixed(4)}`,
     ...some,

@@ -6,7 +6,13 @@ import { asRepoPath, type RepoPath } from '../../../src/kernel/repo-path.ts';
 
 const CACHE = fileURLToPath(new URL('../../../.cache/packages/', import.meta.url));
 
-/** Packages that publish their TypeScript sources, and the conditions of `exports` under which they are developed. */
+/**
+ * Packages that publish their TypeScript sources, and the conditions of `exports` under which they are developed.
+ *
+ * That zod's own sources mean one another by `@zod/source` rests on two files: the published `package.json` names it in
+ * `zshy.sourceDialects` (its build tool's name for conditions that lead to sources), and `.configs/tsconfig.base.json` of
+ * its repository, which is not in the package, in `customConditions`.
+ */
 export const PACKAGES = [
   { name: 'rxjs', version: '7.8.1', conditions: [] },
   { name: 'zod', version: '3.25.76', conditions: ['@zod/source'] },

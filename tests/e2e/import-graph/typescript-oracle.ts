@@ -19,13 +19,41 @@ export function typescriptEdges(
   const edges = asked.flatMap((from) => {
     const path = join(folder, from);
     const options = { ...configurationFor(folder, path).options, customConditions: [...conditions] };
-    return ts.preProcessFile(readFileSync(path, 'utf8'), true, true).importedFiles.flatMap(({ fileName }) => {
-      const found = ts.resolveModuleName(fileName, path, options, ts.sys).resolvedModule?.resolvedFileName;
+    return specifiersOf(path).flatMap((specifier) => {
+      const found = ts.resolveModuleName(specifier, path, options, ts.sys).resolvedModule?.resolvedFileName;
       if (found === undefined || !found.startsWith(`${folder}/`) || found === path) return [];
       return [`${from} > ${found.slice(folder.length + 1)}`];
     });
   });
   return new Set(edges);
+}
+
+/**
+ * By the syntax tree: `ts.preProcessFile` is quicker and passes over `export * as name from`, so that it would call right
+ * edges wrong.
+ */
+function specifiersOf(path: string): string[] {
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const specifier = specifierOf(node);
+    if (specifier !== undefined && ts.isStringLiteralLike(specifier)) found.push(specifier.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function specifierOf(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  if (ts.isExternalModuleReference(node)) return node.expression;
+  if (ts.isImportTypeNode(node))
+    return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
+  if (!ts.isCallExpression(node)) return undefined;
+  const { expression, arguments: given } = node;
+  const isImport = expression.kind === ts.SyntaxKind.ImportKeyword;
+  const isRequire = ts.isIdentifier(expression) && expression.text === 'require';
+  return isImport || isRequire ? given[0] : undefined;
 }
 
 /** The nearest `tsconfig.json` of the package decides on `paths` and `baseUrl`. */
