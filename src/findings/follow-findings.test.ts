@@ -220,6 +220,14 @@ describe('standAgain', () => {
     expect(standAgain(AWAIT, world)).toMatchObject({ drop: { kind: 'withdrawn' } });
   });
 
+  it('is withdrawn when it is a flow of data that no longer passes through the change, whatever the policy', () => {
+    const world = exampleWorld({ policy: 'nofilter' });
+    const unchanged = about(4, 'Takes any order');
+    expect(standAgain(unchanged, world)).toHaveProperty('keep');
+    const flow: MergedFinding = { ...unchanged, lens: 'data-flow-security' };
+    expect(standAgain(flow, world)).toMatchObject({ drop: { kind: 'withdrawn' } });
+  });
+
   it('is withdrawn when its rule is not in force any more', () => {
     const rule = { ruleFile: 'CLAUDE.md', ruleText: 'Await every promise.' };
     const finding: MergedFinding = { ...AWAIT, lens: 'rules-compliance', claim: { ...AWAIT.claim, ...rule } };

@@ -10,7 +10,7 @@ const LINE = 'x'.repeat(500);
 
 /** More files than a list names one by one, each with a hunk. */
 const patch = Array.from({ length: FILES }, (_, n) => {
-  const name = `folder-${n % 450}/a-file-with-a-rather-long-name-${n}.ts`;
+  const name = `folder-${n % 300}/a-file-with-a-rather-long-name-${n}.ts`;
   const head = `diff --git a/${name} b/${name}\nindex 1111111..2222222 100644\n--- a/${name}\n+++ b/${name}\n`;
   return `${head}@@ -1 +1 @@\n-was\n+${LINE}\n`;
 }).join('');

@@ -11,7 +11,11 @@ let repository: SampleRepository;
 let first: Reviewed;
 
 beforeEach(async () => {
-  repository = sampleRepository({ 'README.md': '# Shop\n', 'src/copy.ts': 'export const copies = 1;\n' });
+  repository = sampleRepository({
+    'README.md': '# Shop\n',
+    'src/copy.ts': 'export const copies = 1;\n',
+    'src/twin.ts': PAY,
+  });
   repository.git('switch', '--quiet', '--create', 'work');
   repository.commit({ 'src/pay.ts': PAY });
   first = await review(repository, { claims: { 'bug-scan': [notAwaited] }, options: { noRules: true } });
@@ -47,6 +51,7 @@ it('and code that was moved out of its file into a new one', async () => {
 
 it.each<[string, Readonly<Record<string, string>>]>([
   ['two new files have the quote', { 'src/a.ts': PAY, 'src/b.ts': PAY }],
+  ['the quote stands on a line of another file that was there before', { 'src/twin.ts': `// Twin.\n${PAY}` }],
   ['its line was edited on the way', { 'src/a.ts': PAY.replace('charge(', 'await charge(') }],
 ])('it is fixed when %s', async (_, files) => {
   repository.remove('src/pay.ts');
