@@ -69,3 +69,19 @@ it('it is fixed when the quote stands only in a file that the review before had'
   repository.commit();
   expect((await again()).report).toMatchObject({ findings: [], since: { open: 0, fixed: 1 } });
 });
+
+it('what was accepted before it moved stays accepted, in every review', async () => {
+  const [accepted] = first.report.findings;
+  repository.git('switch', '--quiet', 'main');
+  const entry = { fingerprint: accepted?.fingerprint, reason: 'sandbox', by: 'Ada', expires: '2099-12-31' };
+  repository.commit({ '.correctless/suppressions.json': JSON.stringify([entry]) });
+  repository.git('switch', '--quiet', 'work');
+  repository.git('rebase', '--quiet', 'main');
+  repository.git('mv', 'src/pay.ts', 'src/charge.ts');
+  repository.commit();
+  for (let n = 0; n < 3; n += 1) {
+    const { report } = await again();
+    expect(report).toMatchObject({ exit: 0, since: { open: 0, fixed: 0, dismissed: 1 } });
+    expect(report.suppressions).toMatchObject({ applied: 1, unmatched: [] });
+  }
+});
