@@ -123,6 +123,27 @@ describe('a finding of the run before', () => {
     expect(next?.finding.open).toEqual(open);
   });
 
+  it('is not the one raised now twice: of two known before, one goes to the scorer', () => {
+    const twin: MergedFinding = { ...AWAIT, lens: 'dependency-check', fingerprint: '9'.repeat(64) };
+    const followed = follow([remembered(AWAIT), remembered(twin)], [again]);
+    expect(placesOf(followed)).toEqual(['open', 'to confirm', 'raised_again']);
+  });
+
+  it.each([true, false])(
+    'never shares its fingerprint with another of before (carried over: %s)',
+    (carried) => {
+      const twin = {
+        ...AWAIT,
+        claim: { ...AWAIT.claim, title: 'Ships unpaid' },
+        fingerprint: '9'.repeat(64),
+      };
+      const { toConfirm, stillOpen } = follow([remembered(AWAIT), remembered(twin)], [], carried);
+      const names = [...toConfirm, ...stillOpen.map(({ finding }) => finding)].map((one) => one.fingerprint);
+      expect(names).toHaveLength(2);
+      expect(new Set(names).size).toBe(2);
+    },
+  );
+
   it('never shares its fingerprint with another that is shown', () => {
     const second = { ...LOGGED, fingerprint: AWAIT.fingerprint };
     const { raised, toConfirm } = follow([remembered(AWAIT)], [second]);
@@ -197,6 +218,14 @@ describe('standAgain', () => {
   it('is withdrawn when its lines are no longer part of the change', () => {
     const world = exampleWorld({ changed: new Map([...CHANGED].filter(([file]) => file !== PAY)) });
     expect(standAgain(AWAIT, world)).toMatchObject({ drop: { kind: 'withdrawn' } });
+  });
+
+  it('is withdrawn when it is a flow of data that no longer passes through the change, whatever the policy', () => {
+    const world = exampleWorld({ policy: 'nofilter' });
+    const unchanged = about(4, 'Takes any order');
+    expect(standAgain(unchanged, world)).toHaveProperty('keep');
+    const flow: MergedFinding = { ...unchanged, lens: 'data-flow-security' };
+    expect(standAgain(flow, world)).toMatchObject({ drop: { kind: 'withdrawn' } });
   });
 
   it('is withdrawn when its rule is not in force any more', () => {

@@ -71,9 +71,11 @@ export function followFindings(following: Following): Followed {
 
 type Standing = RememberedFinding & { readonly carried: boolean };
 
-function marked({ finding, group, score }: RememberedFinding, run: string): MergedFinding {
-  const since = finding.open?.since ?? run;
-  return { ...finding, open: { since, fingerprint: finding.fingerprint, group, score } };
+/** What was dismissed under the name it had still earlier is dismissed by it for as long as that holds. */
+function marked({ finding, group, score, dismissed }: RememberedFinding, run: string): MergedFinding {
+  const { since = run, fingerprint: earlier = finding.fingerprint } = finding.open ?? {};
+  const fingerprint = dismissed === true ? earlier : finding.fingerprint;
+  return { ...finding, open: { since, fingerprint, group, score } };
 }
 
 /** What was dismissed before anybody scored it is scored when it is dismissed no longer. */

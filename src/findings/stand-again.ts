@@ -10,7 +10,7 @@ import type { Decision } from '../kernel/sifted.ts';
 import { fingerprintOf, nextFingerprint } from './fingerprint.ts';
 import type { DropReason, MergedFinding } from './lifecycle.ts';
 import { allowedBy, isOnChangedLine, placementOf } from './placement.ts';
-import { sourceOf } from './verify-finding.ts';
+import { policyFor, sourceOf } from './verify-finding.ts';
 
 export type StandsAgain = Decision<MergedFinding, DropReason>;
 
@@ -35,7 +35,7 @@ export function standAgain(
   const isImpact = past.claim.verification.is_impact_finding;
   const caused = cause === undefined ? {} : { cause: { file: cause.file, side: cause.side, at: cause.at } };
   const placement = placementOf({ file, side, at, isImpact, ...caused }, world.changed);
-  if (!allowedBy(world.policy, placement)) return offChange(past, side, file, world);
+  if (!allowedBy(policyFor(past.lens, world), placement)) return offChange(past, side, file, world);
   const flaw = flawOfSource(past, file, world);
   if (flaw !== undefined) return { drop: flaw };
   const computed = fingerprintOf({ file, source: sourceOf(past, world), lines, occurrence });

@@ -27,7 +27,7 @@ export function verifyFinding(raised: RaisedFinding, world: World): Decision<Ver
 }
 
 /** A flow of data that does not pass through the change was there before it, wherever else findings may stand. */
-function policyFor(lens: Lens, { policy }: World): ScopePolicy {
+export function policyFor(lens: Lens, { policy }: World): ScopePolicy {
   return lens === 'data-flow-security' ? 'added' : policy;
 }
 

@@ -55,6 +55,15 @@ describe('the run that a review goes on from', () => {
     expect(past).toMatchObject({ carried: [], findings: [], appeared: [] });
   });
 
+  it('is none that is incomplete: it leaves no memory behind', async () => {
+    const { report, run: second } = await review(repository, {
+      ...HOW,
+      ...{ sinceLast: false, silent: ['bug-scan'] },
+    });
+    expect(report.status).toBe('incomplete');
+    expect(existsSync(runPaths(repository.top, second).memory)).toBe(false);
+  });
+
   it('is none that has no memory, or one of another shape: it is named', async () => {
     edit(paths.memory, (memory) => ({ ...memory, content: { shape: 2 } }));
     const { file } = await plan(repository, HOW);

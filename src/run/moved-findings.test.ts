@@ -11,7 +11,11 @@ let repository: SampleRepository;
 let first: Reviewed;
 
 beforeEach(async () => {
-  repository = sampleRepository({ 'README.md': '# Shop\n', 'src/copy.ts': 'export const copies = 1;\n' });
+  repository = sampleRepository({
+    'README.md': '# Shop\n',
+    'src/copy.ts': 'export const copies = 1;\n',
+    'src/twin.ts': PAY,
+  });
   repository.git('switch', '--quiet', '--create', 'work');
   repository.commit({ 'src/pay.ts': PAY });
   first = await review(repository, { claims: { 'bug-scan': [notAwaited] }, options: { noRules: true } });
@@ -47,6 +51,7 @@ it('and code that was moved out of its file into a new one', async () => {
 
 it.each<[string, Readonly<Record<string, string>>]>([
   ['two new files have the quote', { 'src/a.ts': PAY, 'src/b.ts': PAY }],
+  ['the quote stands on a line of another file that was there before', { 'src/twin.ts': `// Twin.\n${PAY}` }],
   ['its line was edited on the way', { 'src/a.ts': PAY.replace('charge(', 'await charge(') }],
 ])('it is fixed when %s', async (_, files) => {
   repository.remove('src/pay.ts');
@@ -63,4 +68,20 @@ it('it is fixed when the quote stands only in a file that the review before had'
   repository.remove('src/pay.ts');
   repository.commit();
   expect((await again()).report).toMatchObject({ findings: [], since: { open: 0, fixed: 1 } });
+});
+
+it('what was accepted before it moved stays accepted, in every review', async () => {
+  const [accepted] = first.report.findings;
+  repository.git('switch', '--quiet', 'main');
+  const entry = { fingerprint: accepted?.fingerprint, reason: 'sandbox', by: 'Ada', expires: '2099-12-31' };
+  repository.commit({ '.correctless/suppressions.json': JSON.stringify([entry]) });
+  repository.git('switch', '--quiet', 'work');
+  repository.git('rebase', '--quiet', 'main');
+  repository.git('mv', 'src/pay.ts', 'src/charge.ts');
+  repository.commit();
+  for (let n = 0; n < 3; n += 1) {
+    const { report } = await again();
+    expect(report).toMatchObject({ exit: 0, since: { open: 0, fixed: 0, dismissed: 1 } });
+    expect(report.suppressions).toMatchObject({ applied: 1, unmatched: [] });
+  }
 });

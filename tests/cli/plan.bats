@@ -169,6 +169,24 @@ setup() {
 	correctless packet "$run_name/1" | grep -q 'eval(x)'
 }
 
+@test "goes on from the last complete review, unless told not to" {
+	plan_run --no-rules
+	first=$run_name
+	whole_review
+	run --separate-stderr correctless plan --capture manual --no-rules
+	[ "$status" -eq 0 ]
+	[[ "$output" == *"going on from run $first of "* ]]
+	[[ "$output" == *'carried over: bug-scan 1 of 1 hunks'* ]]
+	plan_run --no-rules
+	[ "$(value_of since.run <"$BATS_TEST_TMPDIR/plan.json")" = "$first" ]
+	[ "$(value_of slots <"$BATS_TEST_TMPDIR/plan.json")" = 0 ]
+	run --separate-stderr correctless plan --capture manual --no-rules --no-since-last
+	[ "$status" -eq 0 ]
+	[[ "$output" != *'going on from'* ]]
+	plan_run --no-rules --no-since-last
+	[ "$(value_of since <"$BATS_TEST_TMPDIR/plan.json")" = null ]
+}
+
 @test "wrong input: each with its code, its status and a next step" {
 	expect_refusal() {
 		expected=$1 code=$2

@@ -64,5 +64,9 @@ setup() {
 	plan_run
 	whole_review
 	run --separate-stderr correctless report "$run_name"
+	[[ "$output" == *'raised 0 + open before 1 = shown 0 + suppressed 1'* ]]
+	plan_run --no-since-last
+	whole_review
+	run --separate-stderr correctless report "$run_name"
 	[[ "$output" == *'raised 1 = shown 0 + suppressed 1'* ]]
 }
