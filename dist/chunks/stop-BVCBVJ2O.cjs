@@ -21,8 +21,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_LBMHCVVB = require("./chunk-LBMHCVVB.cjs");
-var import_chunk_DDTDE3X7 = require("./chunk-DDTDE3X7.cjs");
-var import_chunk_2KNAXCRM = require("./chunk-2KNAXCRM.cjs");
+var import_chunk_E5RWZP3H = require("./chunk-E5RWZP3H.cjs");
+var import_chunk_3UZ6IOHR = require("./chunk-3UZ6IOHR.cjs");
 var import_chunk_RSSNBF2E = require("./chunk-RSSNBF2E.cjs");
 var import_chunk_THSK2JZM = require("./chunk-THSK2JZM.cjs");
 var import_chunk_636KHXOM = require("./chunk-636KHXOM.cjs");
@@ -70,7 +70,7 @@ async function stopHook(agent, event, env) {
   const slotNamed = (name) => calledSlot(name, call);
   const slotAwaited = () => requireAwaited(call);
   const looks = (0, import_chunk_LBMHCVVB.looksOf)(ledger, agentId);
-  const judged = await (0, import_chunk_DDTDE3X7.judgeReply)({ run, agent, reply, slotNamed, slotAwaited, looks }).catch(asRefusal);
+  const judged = await (0, import_chunk_E5RWZP3H.judgeReply)({ run, agent, reply, slotNamed, slotAwaited, looks }).catch(asRefusal);
   return conclude(paths, { agent, agentId, reply, ledger }, judged);
 }
 async function requireAwaited({ paths, ledger, agent, session }) {

@@ -37,7 +37,7 @@ var import_chunk_XBS7JQTK = require("./chunk-XBS7JQTK.cjs");
 var import_chunk_FGNQGYBX = require("./chunk-FGNQGYBX.cjs");
 var import_chunk_JC5XZKZN = require("./chunk-JC5XZKZN.cjs");
 var import_chunk_NMY3WRYP = require("./chunk-NMY3WRYP.cjs");
-var import_chunk_CJ5EJP76 = require("./chunk-CJ5EJP76.cjs");
+var import_chunk_BULDXCVQ = require("./chunk-BULDXCVQ.cjs");
 var import_chunk_XUO7MF2Y = require("./chunk-XUO7MF2Y.cjs");
 var import_chunk_ECL4YW24 = require("./chunk-ECL4YW24.cjs");
 var import_chunk_46KORD6B = require("./chunk-46KORD6B.cjs");
@@ -58,11 +58,11 @@ var import_chunk_Y2FPVLAC = require("./chunk-Y2FPVLAC.cjs");
 var import_chunk_GIZVOLPU = require("./chunk-GIZVOLPU.cjs");
 var import_chunk_YDU7D6VN = require("./chunk-YDU7D6VN.cjs");
 var import_chunk_UCMCGOWZ = require("./chunk-UCMCGOWZ.cjs");
-var import_chunk_FKFD3SAZ = require("./chunk-FKFD3SAZ.cjs");
+var import_chunk_466G54GM = require("./chunk-466G54GM.cjs");
 var import_chunk_7USUHCHJ = require("./chunk-7USUHCHJ.cjs");
 var import_chunk_TM6SIQER = require("./chunk-TM6SIQER.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
-var import_chunk_5P3MVOHK = require("./chunk-5P3MVOHK.cjs");
+var import_chunk_YNVXWQVK = require("./chunk-YNVXWQVK.cjs");
 var import_chunk_UFEZELKV = require("./chunk-UFEZELKV.cjs");
 var import_chunk_PH7NNIX3 = require("./chunk-PH7NNIX3.cjs");
 var import_chunk_V6KAZEFG = require("./chunk-V6KAZEFG.cjs");
@@ -78,8 +78,8 @@ var import_chunk_6QEEUPFR = require("./chunk-6QEEUPFR.cjs");
 var import_chunk_WY5QZJTT = require("./chunk-WY5QZJTT.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_LBMHCVVB = require("./chunk-LBMHCVVB.cjs");
-var import_chunk_DDTDE3X7 = require("./chunk-DDTDE3X7.cjs");
-var import_chunk_2KNAXCRM = require("./chunk-2KNAXCRM.cjs");
+var import_chunk_E5RWZP3H = require("./chunk-E5RWZP3H.cjs");
+var import_chunk_3UZ6IOHR = require("./chunk-3UZ6IOHR.cjs");
 var import_chunk_RSSNBF2E = require("./chunk-RSSNBF2E.cjs");
 var import_chunk_THSK2JZM = require("./chunk-THSK2JZM.cjs");
 var import_chunk_636KHXOM = require("./chunk-636KHXOM.cjs");
@@ -557,7 +557,7 @@ async function checkStored(run, { slot, storedBy }) {
   const hunt = await (0, import_chunk_UFEZELKV.storedReply)(run, slot, "audit-specialist");
   if (hunt === void 0 || storedBy === null)
     throw new Error(`slot ${slot.slot} is stored and has no reply`);
-  const looks = (0, import_chunk_5P3MVOHK.isByHand)(storedBy) ? void 0 : (0, import_chunk_LBMHCVVB.looksOf)(run.ledger, storedBy);
+  const looks = (0, import_chunk_YNVXWQVK.isByHand)(storedBy) ? void 0 : (0, import_chunk_LBMHCVVB.looksOf)(run.ledger, storedBy);
   return { agent: slot.role ?? slot.agent, checked: (0, import_chunk_S6ZOFBVD.checkHunt)(hunt, await (0, import_chunk_S6ZOFBVD.huntWorldOf)(run, hunt, looks)) };
 }
 async function unopened(audit, round) {
@@ -570,7 +570,7 @@ async function unopened(audit, round) {
 function openedIn(run) {
   return run.states.flatMap(({ slot, storedBy }) => {
     if (storedBy === null) return [];
-    return (0, import_chunk_5P3MVOHK.isByHand)(storedBy) ? slot.paths : [...(0, import_chunk_LBMHCVVB.looksOf)(run.ledger, storedBy).opened];
+    return (0, import_chunk_YNVXWQVK.isByHand)(storedBy) ? slot.paths : [...(0, import_chunk_LBMHCVVB.looksOf)(run.ledger, storedBy).opened];
   });
 }
 async function takeJudge(audit, round, run, subject) {
@@ -941,9 +941,9 @@ function cleanFindings(findings) {
 var AGENT = "fix-diff-reviewer";
 function buildVerifyPackets(input) {
   const { task, facts, nonces } = input;
-  const room = (0, import_chunk_TM6SIQER.roomLeft)(AGENT, task.run, filling2(input, (0, import_chunk_FKFD3SAZ.emptyParts)(facts.files)), nonces);
-  const whole = (0, import_chunk_FKFD3SAZ.cutChange)(facts.files, [() => import_chunk_FKFD3SAZ.NO_EXTRAS], Number.MAX_SAFE_INTEGER);
-  const partsIn = (0, import_chunk_FKFD3SAZ.changeParts)(facts.files, whole.units.flat(2), []);
+  const room = (0, import_chunk_TM6SIQER.roomLeft)(AGENT, task.run, filling2(input, (0, import_chunk_466G54GM.emptyParts)(facts.files)), nonces);
+  const whole = (0, import_chunk_466G54GM.cutChange)(facts.files, [() => import_chunk_466G54GM.NO_EXTRAS], Number.MAX_SAFE_INTEGER);
+  const partsIn = (0, import_chunk_466G54GM.changeParts)(facts.files, whole.units.flat(2), []);
   const single = filling2(input, partsIn(new Set(whole.units.flat(2))));
   const bytes = (0, import_chunk_RSSNBF2E.byteLength)((0, import_chunk_TM6SIQER.packetText)({ ...CALL, slot: `${task.run}/1` }, single, nonces));
   if (bytes <= import_chunk_RSSNBF2E.PACKET_BUDGET) {
@@ -957,10 +957,10 @@ var CALL = { agent: AGENT, part: 1, of: 1 };
 var LEAST_ROOM = 8e3;
 function chunked(input, room) {
   const { facts, nonces, nextSlot } = input;
-  const { units, uncovered } = (0, import_chunk_FKFD3SAZ.cutChange)(facts.files, [() => import_chunk_FKFD3SAZ.NO_EXTRAS], room);
+  const { units, uncovered } = (0, import_chunk_466G54GM.cutChange)(facts.files, [() => import_chunk_466G54GM.NO_EXTRAS], room);
   if (uncovered.length > 0) return { kind: "uncovered", uncovered };
-  const partsIn = (0, import_chunk_FKFD3SAZ.changeParts)(facts.files, units.flat(2), []);
-  const chunks = units.flatMap((pass) => (0, import_chunk_FKFD3SAZ.pack)(pass, room));
+  const partsIn = (0, import_chunk_466G54GM.changeParts)(facts.files, units.flat(2), []);
+  const chunks = units.flatMap((pass) => (0, import_chunk_466G54GM.pack)(pass, room));
   const packets = chunks.map(
     (chunk, index) => (0, import_chunk_TM6SIQER.packetOf)(
       { agent: AGENT, slot: nextSlot(), part: index + 1, of: chunks.length },
@@ -1864,7 +1864,7 @@ async function askOrDecide(audit, question) {
   return void 0;
 }
 async function runStage(audit, { stage, run: name, subject }) {
-  const { run, step } = await (0, import_chunk_CJ5EJP76.advance)(audit.home, name);
+  const { run, step } = await (0, import_chunk_BULDXCVQ.advance)(audit.home, name);
   if (step.kind === "dispatch") {
     if (stage === "fix") await cleanWorkTree(audit);
     return { kind: "dispatch", run, step };
@@ -1893,7 +1893,7 @@ async function tryAgain(audit, chunking) {
   if (!state.prepared) return setUpAgain(audit);
   if (state.aborted === void 0) return;
   const last = (0, import_chunk_5WUBTRWK.currentRound)(state)?.planned.at(-1);
-  if (last !== void 0) await (0, import_chunk_CJ5EJP76.reopen)(home, last.run);
+  if (last !== void 0) await (0, import_chunk_BULDXCVQ.reopen)(home, last.run);
   await (0, import_chunk_GHQK4UXU.note)(paths, { kind: "retried", chunking });
 }
 async function nextOfAudit(home, name, { json, ...how }) {
@@ -1907,7 +1907,7 @@ function textOf({ audit, waiting }) {
   const next = `correctless next ${audit.file.audit}`;
   switch (waiting.kind) {
     case "dispatch":
-      return (0, import_chunk_CJ5EJP76.dispatchText)(waiting.run, waiting.step, next);
+      return (0, import_chunk_BULDXCVQ.dispatchText)(waiting.run, waiting.step, next);
     case "ask":
       return ["state: ask", ...questionLines(audit, waiting.question), `Then run: ${next}`, ""].join("\n");
     case "wait":
@@ -1977,7 +1977,7 @@ function jsonOf({ audit, waiting }) {
   const run = audit.file.audit;
   switch (waiting.kind) {
     case "dispatch":
-      return { ...(0, import_chunk_CJ5EJP76.dispatchJson)(waiting.run, waiting.step), run };
+      return { ...(0, import_chunk_BULDXCVQ.dispatchJson)(waiting.run, waiting.step), run };
     case "ask":
       return {
         run,

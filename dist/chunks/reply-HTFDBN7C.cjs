@@ -23,10 +23,10 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_PJ3JVF3L = require("./chunk-PJ3JVF3L.cjs");
 var import_chunk_I2QQTFHH = require("./chunk-I2QQTFHH.cjs");
 var import_chunk_D73VLJXT = require("./chunk-D73VLJXT.cjs");
-var import_chunk_5P3MVOHK = require("./chunk-5P3MVOHK.cjs");
+var import_chunk_YNVXWQVK = require("./chunk-YNVXWQVK.cjs");
 var import_chunk_PH7NNIX3 = require("./chunk-PH7NNIX3.cjs");
-var import_chunk_DDTDE3X7 = require("./chunk-DDTDE3X7.cjs");
-var import_chunk_2KNAXCRM = require("./chunk-2KNAXCRM.cjs");
+var import_chunk_E5RWZP3H = require("./chunk-E5RWZP3H.cjs");
+var import_chunk_3UZ6IOHR = require("./chunk-3UZ6IOHR.cjs");
 var import_chunk_RSSNBF2E = require("./chunk-RSSNBF2E.cjs");
 var import_chunk_THSK2JZM = require("./chunk-THSK2JZM.cjs");
 var import_chunk_636KHXOM = require("./chunk-636KHXOM.cjs");
@@ -73,7 +73,7 @@ those claims are dropped later. A stored reply cannot be replaced.`,
     const [, file = "-"] = positionals;
     const { run, slot } = await (0, import_chunk_PJ3JVF3L.openSlot)(await (0, import_chunk_KBNVU54Z.openRepository)(cwd), (0, import_chunk_I2QQTFHH.positional)(positionals, "RUN/N"));
     const bytes = file === "-" ? await stdin() : await (0, import_chunk_OCF75VPR.readBytes)((0, import_node_path.resolve)(cwd, file));
-    const remarks = await (0, import_chunk_5P3MVOHK.storeByHand)(run, slot, bytes, flag("keep"));
+    const remarks = await (0, import_chunk_YNVXWQVK.storeByHand)(run, slot, bytes, flag("keep"));
     const stderr = remarks.map((remark) => `will be dropped: ${(0, import_chunk_PH7NNIX3.inertLine)(remark)}
 `).join("");
     const stdout = `slot ${slot.slot}: stored, ${bytes.length} bytes; go on with: correctless next ${run.file.run}

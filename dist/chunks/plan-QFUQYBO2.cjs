@@ -20,7 +20,7 @@ __export(stdin_exports, {
   planCommand: () => planCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_YT5HLF2Q = require("./chunk-YT5HLF2Q.cjs");
+var import_chunk_S6NMO4FX = require("./chunk-S6NMO4FX.cjs");
 var import_chunk_BDFZUEKI = require("./chunk-BDFZUEKI.cjs");
 var import_chunk_LRY6M7MG = require("./chunk-LRY6M7MG.cjs");
 var import_chunk_T7F7OVSQ = require("./chunk-T7F7OVSQ.cjs");
@@ -30,11 +30,11 @@ var import_chunk_Y2FPVLAC = require("./chunk-Y2FPVLAC.cjs");
 var import_chunk_GIZVOLPU = require("./chunk-GIZVOLPU.cjs");
 var import_chunk_YDU7D6VN = require("./chunk-YDU7D6VN.cjs");
 var import_chunk_UCMCGOWZ = require("./chunk-UCMCGOWZ.cjs");
-var import_chunk_FKFD3SAZ = require("./chunk-FKFD3SAZ.cjs");
+var import_chunk_466G54GM = require("./chunk-466G54GM.cjs");
 var import_chunk_7USUHCHJ = require("./chunk-7USUHCHJ.cjs");
 var import_chunk_TM6SIQER = require("./chunk-TM6SIQER.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
-var import_chunk_5P3MVOHK = require("./chunk-5P3MVOHK.cjs");
+var import_chunk_YNVXWQVK = require("./chunk-YNVXWQVK.cjs");
 var import_chunk_UFEZELKV = require("./chunk-UFEZELKV.cjs");
 var import_chunk_347DF655 = require("./chunk-347DF655.cjs");
 var import_chunk_PH7NNIX3 = require("./chunk-PH7NNIX3.cjs");
@@ -51,8 +51,8 @@ var import_chunk_6QEEUPFR = require("./chunk-6QEEUPFR.cjs");
 var import_chunk_WY5QZJTT = require("./chunk-WY5QZJTT.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_LBMHCVVB = require("./chunk-LBMHCVVB.cjs");
-var import_chunk_DDTDE3X7 = require("./chunk-DDTDE3X7.cjs");
-var import_chunk_2KNAXCRM = require("./chunk-2KNAXCRM.cjs");
+var import_chunk_E5RWZP3H = require("./chunk-E5RWZP3H.cjs");
+var import_chunk_3UZ6IOHR = require("./chunk-3UZ6IOHR.cjs");
 var import_chunk_RSSNBF2E = require("./chunk-RSSNBF2E.cjs");
 var import_chunk_THSK2JZM = require("./chunk-THSK2JZM.cjs");
 var import_chunk_636KHXOM = require("./chunk-636KHXOM.cjs");
@@ -123,7 +123,7 @@ function bugQuestions(stack) {
   const dependencies = new Set(
     [...stack.dependencies, stack.framework ?? ""].map((entry) => entry.toLowerCase().split(" ")[0] ?? "")
   );
-  return import_chunk_YT5HLF2Q.QUESTIONS.filter(
+  return import_chunk_S6NMO4FX.QUESTIONS.filter(
     (question) => question.languages.some((language) => languages.has(language)) && (question.dependencies === void 0 || question.dependencies.some((name) => dependencies.has(name)))
   ).map((question) => question.ask);
 }
@@ -297,7 +297,7 @@ async function lastRunOf(repository, target) {
     const paths = (0, import_chunk_WBLZ5TJC.runPaths)(repository.top, file.run);
     try {
       if (!await isComplete(paths.report)) continue;
-      return { last: { file, memory: await (0, import_chunk_FKFD3SAZ.readMemory)(paths, file) }, warnings };
+      return { last: { file, memory: await (0, import_chunk_466G54GM.readMemory)(paths, file) }, warnings };
     } catch (error) {
       if (!(error instanceof import_chunk_PFZWFK77.Failure)) throw error;
       warnings.push(`run ${file.run} cannot be continued: ${error.message}`);
@@ -345,7 +345,7 @@ ${text.trim()}`).toSorted(import_chunk_UTFC5QHX.compareText);
 async function planPast({ repository, target, captured, sinceLast = true }, change, terms) {
   const conditions = reviewConditions({ ...terms, captured, version: import_chunk_YNVMEEXY.VERSION });
   const files = (0, import_chunk_TM6SIQER.shownFiles)(change).filter(({ hunks }) => hunks.length > 0);
-  const keys = (0, import_chunk_FKFD3SAZ.hunkKeys)(files, terms.settings.lenses, conditions);
+  const keys = (0, import_chunk_466G54GM.hunkKeys)(files, terms.settings.lenses, conditions);
   const key = targetKey(
     target,
     {
@@ -358,7 +358,7 @@ async function planPast({ repository, target, captured, sinceLast = true }, chan
   const { last, warnings } = sinceLast ? await lastRunOf(repository, key) : { last: void 0, warnings: [] };
   const past = {
     keys,
-    carried: last === void 0 ? [] : (0, import_chunk_FKFD3SAZ.carriedOver)(keys, last.memory.reviewed),
+    carried: last === void 0 ? [] : (0, import_chunk_466G54GM.carriedOver)(keys, last.memory.reviewed),
     findings: last?.memory.findings ?? [],
     appeared: last === void 0 ? [] : appearedSince(last.memory, files)
   };
@@ -403,7 +403,7 @@ async function planRun(request) {
   requireReviewable(request, change, config);
   const [rulesRead, context, textOf2, treeRoot, fingerprint] = await Promise.all([
     (0, import_chunk_GIZVOLPU.readRules)(repository, change.base.tree),
-    (0, import_chunk_YT5HLF2Q.readContext)(repository, change, { asksGithub: true, cacheRoot: request.cacheRoot }),
+    (0, import_chunk_S6NMO4FX.readContext)(repository, change, { asksGithub: true, cacheRoot: request.cacheRoot }),
     (0, import_chunk_ACKEJFUP.readChangedTexts)(repository, change),
     (0, import_chunk_4AFBX5XQ.materializeTree)(repository, change.head.tree, request.cacheRoot),
     (0, import_chunk_6QEEUPFR.fingerprintRepository)(repository)
@@ -425,12 +425,12 @@ async function planRun(request) {
   await writeRun(file, paths, change);
   await Promise.all([
     (0, import_chunk_5AHIXUEQ.writeStamped)(paths.fingerprint, file, fingerprint),
-    (0, import_chunk_FKFD3SAZ.writeMaterial)(paths, file, material, {
+    (0, import_chunk_466G54GM.writeMaterial)(paths, file, material, {
       given: given.map(({ rule }) => rule.path),
       changed: (0, import_chunk_THSK2JZM.changedRules)(change.changed, rulesRead.rules)
     }),
-    (0, import_chunk_FKFD3SAZ.writeSecrets)(paths, file, redactor),
-    (0, import_chunk_FKFD3SAZ.writePast)(paths, file, found.past),
+    (0, import_chunk_466G54GM.writeSecrets)(paths, file, redactor),
+    (0, import_chunk_466G54GM.writePast)(paths, file, found.past),
     (0, import_chunk_4AFBX5XQ.pruneTrees)(request.cacheRoot, import_chunk_IV2TKMOG.KEPT_TREES)
   ]);
   return { file, paths, change, material, past: found.past };
@@ -571,8 +571,8 @@ JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnin
 function estimateOf({ file, material, past: { carried } }) {
   const nextSlot = (0, import_chunk_RAWKLDSA.slotNames)(file, []);
   const slots = [
-    ...(0, import_chunk_FKFD3SAZ.summarySlots)(file, material, carried, nextSlot),
-    ...(0, import_chunk_FKFD3SAZ.reviewSlots)(file, { material, summary: null, carried }, nextSlot).slots
+    ...(0, import_chunk_466G54GM.summarySlots)(file, material, carried, nextSlot),
+    ...(0, import_chunk_466G54GM.reviewSlots)(file, { material, summary: null, carried }, nextSlot).slots
   ];
   return { slots: slots.length, bytes: slots.reduce((sum, { packet }) => sum + packet.bytes, 0) };
 }
@@ -584,7 +584,7 @@ function wantsSinceLast(yes, no) {
 }
 function carriedByLens({ file, material, past }) {
   const of = (0, import_chunk_TM6SIQER.hunkIds)(material.files).length;
-  return (0, import_chunk_FKFD3SAZ.workingLenses)(file).map((lens) => ({ lens, hunks: (0, import_chunk_FKFD3SAZ.carriedFor)(lens, past.carried).size, of }));
+  return (0, import_chunk_466G54GM.workingLenses)(file).map((lens) => ({ lens, hunks: (0, import_chunk_466G54GM.carriedFor)(lens, past.carried).size, of }));
 }
 function jsonOf(planned, { slots, bytes }) {
   const { file, paths, change, past } = planned;
@@ -596,7 +596,7 @@ function jsonOf(planned, { slots, bytes }) {
     head: file.head.sha,
     files: change.changed.size,
     changedLines: added + removed,
-    lenses: (0, import_chunk_FKFD3SAZ.workingLenses)(file),
+    lenses: (0, import_chunk_466G54GM.workingLenses)(file),
     slots,
     bytes,
     warnings: file.warnings,

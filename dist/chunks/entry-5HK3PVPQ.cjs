@@ -77,7 +77,7 @@ async function answer(hook, event, env) {
     case "look":
       return (await Promise.resolve().then(() => __toESM(require("./look-YTJ6R5FR.cjs")))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM(require("./stop-I5XIXLQ6.cjs")))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM(require("./stop-BVCBVJ2O.cjs")))).stopHook(agent, event, env);
     case "post":
       return (await Promise.resolve().then(() => __toESM(require("./post-KZPDPWLI.cjs")))).postHook(agent, event, env);
   }

@@ -21,7 +21,7 @@ __export(stdin_exports, {
   storeByHand: () => storeByHand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_DDTDE3X7 = require("./chunk-DDTDE3X7.cjs");
+var import_chunk_E5RWZP3H = require("./chunk-E5RWZP3H.cjs");
 var import_chunk_GNZCOXAL = require("./chunk-GNZCOXAL.cjs");
 var import_chunk_WBLZ5TJC = require("./chunk-WBLZ5TJC.cjs");
 var import_chunk_OCF75VPR = require("./chunk-OCF75VPR.cjs");
@@ -37,7 +37,7 @@ async function storeByHand(run, slot, bytes, keep) {
       hint: "plan a run for replies by hand: correctless plan --capture manual"
     });
   }
-  const judged = await (0, import_chunk_DDTDE3X7.judgeReply)({
+  const judged = await (0, import_chunk_E5RWZP3H.judgeReply)({
     run,
     agent: slot.agent,
     reply: bytes.toString("utf8"),

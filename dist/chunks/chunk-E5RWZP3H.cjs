@@ -34,7 +34,7 @@ __export(stdin_exports, {
   worldOf: () => worldOf
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_2KNAXCRM = require("./chunk-2KNAXCRM.cjs");
+var import_chunk_3UZ6IOHR = require("./chunk-3UZ6IOHR.cjs");
 var import_chunk_WVR735OG = require("./chunk-WVR735OG.cjs");
 var import_chunk_JJGIK4CD = require("./chunk-JJGIK4CD.cjs");
 var import_chunk_NCBB32XO = require("./chunk-NCBB32XO.cjs");
@@ -44,10 +44,10 @@ var import_chunk_GNZCOXAL = require("./chunk-GNZCOXAL.cjs");
 var import_chunk_NKPLNUY4 = require("./chunk-NKPLNUY4.cjs");
 var import_chunk_CCE4TXNU = require("./chunk-CCE4TXNU.cjs");
 function checkExamined(review, world) {
-  const wasSeen = (path) => wasShown(path, world) || (0, import_chunk_2KNAXCRM.wasOpened)(path, world);
+  const wasSeen = (path) => wasShown(path, world) || (0, import_chunk_3UZ6IOHR.wasOpened)(path, world);
   const examined = review.examined.filter((path) => !wasSeen(path)).map((path) => `examined names ${path}, which the packet did not show and the reviewer never opened`);
   const checked = review.findings.flatMap(
-    (claim, index) => (0, import_chunk_2KNAXCRM.claimsAbsence)(claim) ? [] : claim.verification.where_checked.filter((path) => !wasSeen(path)).map((path) => `findings[${index}] says it checked ${path}, which was never opened or searched`)
+    (claim, index) => (0, import_chunk_3UZ6IOHR.claimsAbsence)(claim) ? [] : claim.verification.where_checked.filter((path) => !wasSeen(path)).map((path) => `findings[${index}] says it checked ${path}, which was never opened or searched`)
   );
   return {
     noWork: noWorkIn(review, world),
@@ -55,11 +55,11 @@ function checkExamined(review, world) {
   };
 }
 function noWorkIn({ examined }, { hasTree, looks, shown }) {
-  if (hasTree && looks !== void 0 && (0, import_chunk_2KNAXCRM.isIdle)(looks)) return "never_looked";
+  if (hasTree && looks !== void 0 && (0, import_chunk_3UZ6IOHR.isIdle)(looks)) return "never_looked";
   return examined.length === 0 && shown.size > 0 ? "examined_nothing" : void 0;
 }
 function wasShown(claim, world) {
-  const path = (0, import_chunk_2KNAXCRM.placeNamed)(claim, world);
+  const path = (0, import_chunk_3UZ6IOHR.placeNamed)(claim, world);
   return path !== void 0 && world.shown.has(path);
 }
 var REMARKS = {
@@ -97,7 +97,7 @@ var NO_WORK = {
 };
 function checkReview(lens, review, world) {
   const raised = review.findings.map((claim) => ({ slot: review.slot, lens, claim }));
-  const sifted = (0, import_chunk_NCBB32XO.sift)(raised, (finding) => (0, import_chunk_2KNAXCRM.verifyFinding)(finding, world));
+  const sifted = (0, import_chunk_NCBB32XO.sift)(raised, (finding) => (0, import_chunk_3UZ6IOHR.verifyFinding)(finding, world));
   const { noWork, refusedClaims } = checkExamined(review, world);
   const remarks = [
     ...noWork === void 0 ? [] : [NO_WORK[noWork]],
@@ -127,11 +127,11 @@ function contradictions({ score, status }, threshold) {
   }
 }
 function someStands(quotes, texts) {
-  return quotes.some((quote) => "keep" in (0, import_chunk_2KNAXCRM.standInFile)(quote, texts));
+  return quotes.some((quote) => "keep" in (0, import_chunk_3UZ6IOHR.standInFile)(quote, texts));
 }
 function fates(quotes, texts) {
   const failed = quotes.map((quote) => {
-    const stands = (0, import_chunk_2KNAXCRM.standInFile)(quote, texts);
+    const stands = (0, import_chunk_3UZ6IOHR.standInFile)(quote, texts);
     return "drop" in stands ? `${quote.file}: ${stands.drop.kind}` : "";
   });
   return failed.length === 0 ? ": none was given" : `: ${failed.join(", ")}`;
@@ -139,7 +139,7 @@ function fates(quotes, texts) {
 var FROM_FACTS = ["history-context", "intent-fulfilment"];
 async function worldOf(run, slot, looks, review) {
   const [texts, rules, facts] = await Promise.all([
-    textsFor(run, [...review.examined, ...(0, import_chunk_2KNAXCRM.namedPaths)(review.findings)], JSON.stringify(review)),
+    textsFor(run, [...review.examined, ...(0, import_chunk_3UZ6IOHR.namedPaths)(review.findings)], JSON.stringify(review)),
     (0, import_chunk_5AHIXUEQ.readStamped)(run.paths.rules, run.file),
     FROM_FACTS.includes(slot.agent) ? (0, import_chunk_5AHIXUEQ.readStamped)(run.paths.facts, run.file) : void 0
   ]);
@@ -150,7 +150,7 @@ async function worldOf(run, slot, looks, review) {
     redactedRule: (path) => rules.all.find((rule) => rule.path === path)?.body,
     rulesChanged: new Set(rules.changed),
     history: facts?.context.history ?? { rows: [], omitted: 0 },
-    intent: facts === void 0 ? "" : (0, import_chunk_2KNAXCRM.authorText)(facts.context, import_chunk_2KNAXCRM.INTENT_ROOM),
+    intent: facts === void 0 ? "" : (0, import_chunk_3UZ6IOHR.authorText)(facts.context, import_chunk_3UZ6IOHR.INTENT_ROOM),
     looks,
     shown: new Set(slot.paths),
     hasTree: !import_chunk_NKPLNUY4.AGENTS_WITHOUT_TREE.includes(slot.agent),

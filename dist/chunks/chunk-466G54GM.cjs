@@ -40,7 +40,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_7USUHCHJ = require("./chunk-7USUHCHJ.cjs");
 var import_chunk_TM6SIQER = require("./chunk-TM6SIQER.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
-var import_chunk_5P3MVOHK = require("./chunk-5P3MVOHK.cjs");
+var import_chunk_YNVXWQVK = require("./chunk-YNVXWQVK.cjs");
 var import_chunk_UFEZELKV = require("./chunk-UFEZELKV.cjs");
 var import_chunk_V6KAZEFG = require("./chunk-V6KAZEFG.cjs");
 var import_chunk_W5347VIU = require("./chunk-W5347VIU.cjs");
@@ -48,8 +48,8 @@ var import_chunk_UMXV4F4A = require("./chunk-UMXV4F4A.cjs");
 var import_chunk_OTZ2RVYM = require("./chunk-OTZ2RVYM.cjs");
 var import_chunk_RAWKLDSA = require("./chunk-RAWKLDSA.cjs");
 var import_chunk_LBMHCVVB = require("./chunk-LBMHCVVB.cjs");
-var import_chunk_DDTDE3X7 = require("./chunk-DDTDE3X7.cjs");
-var import_chunk_2KNAXCRM = require("./chunk-2KNAXCRM.cjs");
+var import_chunk_E5RWZP3H = require("./chunk-E5RWZP3H.cjs");
+var import_chunk_3UZ6IOHR = require("./chunk-3UZ6IOHR.cjs");
 var import_chunk_RSSNBF2E = require("./chunk-RSSNBF2E.cjs");
 var import_chunk_THSK2JZM = require("./chunk-THSK2JZM.cjs");
 var import_chunk_636KHXOM = require("./chunk-636KHXOM.cjs");
@@ -413,12 +413,12 @@ function grouped(extras, limit) {
   }
   return groups;
 }
-var RELATED_ROOM = 2 * import_chunk_2KNAXCRM.LIST_ROOM;
+var RELATED_ROOM = 2 * import_chunk_3UZ6IOHR.LIST_ROOM;
 function relatedText(related, only) {
   const files = related.files.filter(({ relation }) => only === void 0 || only.includes(relation));
   const lines = files.map(({ path, relation, of }) => `${(0, import_chunk_RSSNBF2E.shownPath)(path)} ${relation} ${(0, import_chunk_RSSNBF2E.shownPath)(of)}`);
-  const list = (0, import_chunk_2KNAXCRM.listed)(lines, "\n", RELATED_ROOM, related.omitted);
-  const notes = (0, import_chunk_2KNAXCRM.listed)(
+  const list = (0, import_chunk_3UZ6IOHR.listed)(lines, "\n", RELATED_ROOM, related.omitted);
+  const notes = (0, import_chunk_3UZ6IOHR.listed)(
     related.notes.map((note) => `(${note})`),
     "\n"
   );
@@ -462,7 +462,7 @@ var LENS_PLANS = {
       ...withStack(given),
       ...withRelated(given)
     },
-    passes: (room) => [factsPerFile(given.material.context.imports, room, (of) => of.map(import_chunk_2KNAXCRM.importText))],
+    passes: (room) => [factsPerFile(given.material.context.imports, room, (of) => of.map(import_chunk_3UZ6IOHR.importText))],
     filled: (extras) => ({
       imports: [{ kind: "IMPORTS", content: joined(extras, "(none added or removed here)") }]
     })
@@ -471,12 +471,12 @@ var LENS_PLANS = {
     const { history } = given.material.context;
     return {
       fixed: withIntent(given),
-      passes: (room) => [factsPerFile(history.rows, room, (of) => (0, import_chunk_2KNAXCRM.historyTexts)(of, Math.floor(room / 4)))],
+      passes: (room) => [factsPerFile(history.rows, room, (of) => (0, import_chunk_3UZ6IOHR.historyTexts)(of, Math.floor(room / 4)))],
       filled: (extras) => ({
         history: [
           {
             kind: "HISTORY",
-            content: (0, import_chunk_2KNAXCRM.historyNotes)(history) + joined(extras, "(no commit in the table for these files)")
+            content: (0, import_chunk_3UZ6IOHR.historyNotes)(history) + joined(extras, "(no commit in the table for these files)")
           }
         ]
       })
@@ -484,12 +484,12 @@ var LENS_PLANS = {
   },
   "comment-compliance": (given) => ({
     fixed: withIntent(given),
-    passes: (room) => [factsPerFile(given.material.context.comments, room, (of) => of.map(import_chunk_2KNAXCRM.commentText))],
+    passes: (room) => [factsPerFile(given.material.context.comments, room, (of) => of.map(import_chunk_3UZ6IOHR.commentText))],
     filled: (extras) => ({
       comments: [{ kind: "COMMENTS", content: joined(extras, "(none near the changed lines)") }]
     })
   }),
-  "intent-fulfilment": (given) => ({ ...ONE_PASS, fixed: withIntent(given, import_chunk_2KNAXCRM.INTENT_ROOM) }),
+  "intent-fulfilment": (given) => ({ ...ONE_PASS, fixed: withIntent(given, import_chunk_3UZ6IOHR.INTENT_ROOM) }),
   "caller-impact": (given) => ({
     fixed: { ...withIntent(given), ...withRelated(given, ["imports", "uses", "tests"]) },
     passes: (room) => [factsPerFile(given.material.context.triggers, room, (of) => of.map(triggerText))],
@@ -504,18 +504,18 @@ var LENS_PLANS = {
   "codebase-fit": (given) => ({ ...ONE_PASS, fixed: { ...withIntent(given), ...withRelated(given) } })
 };
 function withIntent({ material, summary, task }, room) {
-  const content = (0, import_chunk_2KNAXCRM.intentText)(summary, material.context, room);
+  const content = (0, import_chunk_3UZ6IOHR.intentText)(summary, material.context, room);
   return { ...(0, import_chunk_TM6SIQER.taskFacts)(task, "with-tree"), intent: [{ kind: "INTENT", content }] };
 }
 function withStack({ material }) {
-  return { stack: [{ kind: "STACK", content: (0, import_chunk_2KNAXCRM.stackText)(material.context.stack) }] };
+  return { stack: [{ kind: "STACK", content: (0, import_chunk_3UZ6IOHR.stackText)(material.context.stack) }] };
 }
 function withRelated({ material }, only) {
   return { related: [{ kind: "RELATED", content: relatedText(material.context.related, only) }] };
 }
 function stackWithChecklist({ context, checklist }) {
   const items = checklist.length === 0 ? [] : ["", "worth a look in this stack:", ...checklist.map((item) => `- ${item}`)];
-  return [{ kind: "STACK", content: [(0, import_chunk_2KNAXCRM.stackText)(context.stack), ...items].join("\n") }];
+  return [{ kind: "STACK", content: [(0, import_chunk_3UZ6IOHR.stackText)(context.stack), ...items].join("\n") }];
 }
 function rulePasses({ rules, files }, room) {
   const change = files.flatMap(({ header, hunks }) => [header, ...hunks.map((hunk) => hunk.text)]).join("");
@@ -588,13 +588,13 @@ function buildSummaryPacket({ task, title, material, nonces, nextSlot }) {
 }
 function knownFacts(title, context) {
   const room = context.pullRequest === null ? COMMITS_ROOM : WORDS_ROOM;
-  const imports = (0, import_chunk_2KNAXCRM.listed)(context.imports.map(import_chunk_2KNAXCRM.importText), "\n", IMPORTS_ROOM);
+  const imports = (0, import_chunk_3UZ6IOHR.listed)(context.imports.map(import_chunk_3UZ6IOHR.importText), "\n", IMPORTS_ROOM);
   return {
     intent: [{ kind: "INTENT", content: `asked for: ${title}
 
-${(0, import_chunk_2KNAXCRM.authorText)(context, room)}` }],
-    discussion: [{ kind: "COMMENTS", content: (0, import_chunk_2KNAXCRM.discussionText)(context.pullRequest, WORDS_ROOM) }],
-    stack: [{ kind: "STACK", content: (0, import_chunk_2KNAXCRM.stackText)(context.stack) }],
+${(0, import_chunk_3UZ6IOHR.authorText)(context, room)}` }],
+    discussion: [{ kind: "COMMENTS", content: (0, import_chunk_3UZ6IOHR.discussionText)(context.pullRequest, WORDS_ROOM) }],
+    stack: [{ kind: "STACK", content: (0, import_chunk_3UZ6IOHR.stackText)(context.stack) }],
     imports: [{ kind: "IMPORTS", content: imports || "(none added or removed)" }],
     related: [{ kind: "RELATED", content: relatedText(context.related) }]
   };
@@ -683,7 +683,7 @@ var PROOFS = [
 function placeText({ file, side, at }) {
   const removed = side === "old" ? " before the change" : "";
   const word = at.start === at.end ? "line" : "lines";
-  return `${(0, import_chunk_RSSNBF2E.shownPath)(file)}, ${word} ${(0, import_chunk_2KNAXCRM.spanText)(at)}${removed}`;
+  return `${(0, import_chunk_RSSNBF2E.shownPath)(file)}, ${word} ${(0, import_chunk_3UZ6IOHR.spanText)(at)}${removed}`;
 }
 var PROOF_ROOM = Math.floor(import_chunk_RSSNBF2E.PACKET_BUDGET / 3);
 function proofParts(claim, material, treeRoot) {
@@ -699,10 +699,10 @@ function ruleParts({ ruleFile, ruleText }, rules, treeRoot) {
   return part === void 0 ? [] : [{ kind: "RULES", content: part.content, attributes: part.attributes ?? {} }];
 }
 function historyParts({ commitRef }, { context: { history } }) {
-  const sha = commitRef === void 0 ? void 0 : (0, import_chunk_2KNAXCRM.commitInTable)(history, commitRef);
+  const sha = commitRef === void 0 ? void 0 : (0, import_chunk_3UZ6IOHR.commitInTable)(history, commitRef);
   const rows = history.rows.filter((row) => row.sha === sha);
   if (rows.length === 0) return [];
-  return [{ kind: "HISTORY", content: (0, import_chunk_2KNAXCRM.historyTexts)(rows, PROOF_ROOM).join("\n\n") }];
+  return [{ kind: "HISTORY", content: (0, import_chunk_3UZ6IOHR.historyTexts)(rows, PROOF_ROOM).join("\n\n") }];
 }
 function nearestHunks(places, files, room) {
   const touched = files.filter((file) => places.some((place) => isIn(place, file)));
@@ -733,7 +733,7 @@ function buildScorePacket(input) {
   const { task, finding, material, summary, nonces, nextSlot } = input;
   const facts = {
     ...(0, import_chunk_TM6SIQER.taskFacts)(task, "with-tree"),
-    intent: [{ kind: "INTENT", content: (0, import_chunk_2KNAXCRM.intentText)(summary, material.context) }],
+    intent: [{ kind: "INTENT", content: (0, import_chunk_3UZ6IOHR.intentText)(summary, material.context) }],
     finding: [
       { kind: "FINDING_DESCRIPTION", content: claimText(finding) },
       ...proofParts(finding.claim, material, task.treeRoot)
@@ -845,10 +845,10 @@ function standAgain(past, world, appeared = []) {
   const isImpact = past.claim.verification.is_impact_finding;
   const caused = cause === void 0 ? {} : { cause: { file: cause.file, side: cause.side, at: cause.at } };
   const placement = (0, import_chunk_636KHXOM.placementOf)({ file, side, at, isImpact, ...caused }, world.changed);
-  if (!(0, import_chunk_636KHXOM.allowedBy)(world.policy, placement)) return offChange(past, side, file, world);
+  if (!(0, import_chunk_636KHXOM.allowedBy)((0, import_chunk_3UZ6IOHR.policyFor)(past.lens, world), placement)) return offChange(past, side, file, world);
   const flaw = flawOfSource(past, file, world);
   if (flaw !== void 0) return { drop: flaw };
-  const computed = (0, import_chunk_7R4OZ5NR.fingerprintOf)({ file, source: (0, import_chunk_2KNAXCRM.sourceOf)(past, world), lines, occurrence });
+  const computed = (0, import_chunk_7R4OZ5NR.fingerprintOf)({ file, source: (0, import_chunk_3UZ6IOHR.sourceOf)(past, world), lines, occurrence });
   const fingerprint = isNumbered(past.fingerprint, computed) ? past.fingerprint : computed;
   return { keep: { ...past, file, side, at, placement, ...caused, fingerprint } };
 }
@@ -858,28 +858,28 @@ function placesNow(past, world, appeared) {
   if (quote === void 0) return { drop: { kind: "fixed", why: `the quote is gone from ${past.file}` } };
   if (claimed === void 0) return { keep: { quote } };
   const side = past.cause === void 0 ? {} : { side: past.cause.side };
-  const cause = (0, import_chunk_2KNAXCRM.standInFile)({ ...claimed, ...side, ...lineOf(past.cause?.at.start) }, world);
+  const cause = (0, import_chunk_3UZ6IOHR.standInFile)({ ...claimed, ...side, ...lineOf(past.cause?.at.start) }, world);
   if ("keep" in cause) return { keep: { quote, cause: cause.keep } };
   return { drop: { kind: "fixed", why: `the changed line that caused it is gone from ${claimed.file}` } };
 }
 var lineOf = (line) => line === void 0 ? {} : { line };
 function nearestOfSame(past, quote, world) {
   const at = (line) => {
-    const stands = (0, import_chunk_2KNAXCRM.standInFile)({ file: past.file, side: past.side, line, quote }, world);
+    const stands = (0, import_chunk_3UZ6IOHR.standInFile)({ file: past.file, side: past.side, line, quote }, world);
     return "keep" in stands ? stands.keep : void 0;
   };
   const nearest2 = at(past.at.start);
   if (nearest2 === void 0) return void 0;
-  const isSame = ({ file, lines, occurrence }) => isNumbered(past.fingerprint, (0, import_chunk_7R4OZ5NR.fingerprintOf)({ file, source: (0, import_chunk_2KNAXCRM.sourceOf)(past, world), lines, occurrence }));
+  const isSame = ({ file, lines, occurrence }) => isNumbered(past.fingerprint, (0, import_chunk_7R4OZ5NR.fingerprintOf)({ file, source: (0, import_chunk_3UZ6IOHR.sourceOf)(past, world), lines, occurrence }));
   if (isSame(nearest2)) return nearest2;
-  const text = (0, import_chunk_2KNAXCRM.textOn)(nearest2.side, nearest2.file, world)?.plain;
+  const text = (0, import_chunk_3UZ6IOHR.textOn)(nearest2.side, nearest2.file, world)?.plain;
   const others = text === void 0 ? [] : (0, import_chunk_JJGIK4CD.findLines)(nearest2.lines, text);
   return others.map(({ start }) => at(start)).find((one) => one !== void 0 && isSame(one)) ?? nearest2;
 }
 function movedTo({ side, placement }, quote, world, appeared) {
   if (side !== "new" || placement !== "added") return void 0;
   const found = appeared.flatMap((file) => {
-    const stands = (0, import_chunk_2KNAXCRM.standInFile)({ file, side, quote }, world);
+    const stands = (0, import_chunk_3UZ6IOHR.standInFile)({ file, side, quote }, world);
     return "keep" in stands && (0, import_chunk_636KHXOM.isOnChangedLine)(stands.keep, world.changed) ? [stands.keep] : [];
   });
   return found.length === 1 ? found[0] : void 0;
@@ -894,17 +894,17 @@ function isNumbered(fingerprint, computed) {
 }
 function offChange(past, side, file, world) {
   const quote = past.claim.verification.code_examined;
-  if (side === "old" && "keep" in (0, import_chunk_2KNAXCRM.standInFile)({ file, side: "new", quote }, world)) {
+  if (side === "old" && "keep" in (0, import_chunk_3UZ6IOHR.standInFile)({ file, side: "new", quote }, world)) {
     return { drop: { kind: "fixed", why: `the removed code is back in ${file}` } };
   }
   return { drop: { kind: "withdrawn", why: "its lines are no longer part of this change" } };
 }
 function flawOfSource(past, file, world) {
   const { lens, claim } = past;
-  if (lens === "rules-compliance" && (0, import_chunk_2KNAXCRM.flawOfRule)(claim, file, world) !== void 0) {
+  if (lens === "rules-compliance" && (0, import_chunk_3UZ6IOHR.flawOfRule)(claim, file, world) !== void 0) {
     return { kind: "withdrawn", why: `the rule of ${claim.ruleFile ?? ""} is not in force at base any more` };
   }
-  if (lens === "comment-compliance" && (0, import_chunk_2KNAXCRM.flawOfComment)(claim, file, world) !== void 0) {
+  if (lens === "comment-compliance" && (0, import_chunk_3UZ6IOHR.flawOfComment)(claim, file, world) !== void 0) {
     return { kind: "fixed", why: `the comment is gone from ${file}` };
   }
   return void 0;
@@ -942,9 +942,10 @@ function followFindings(following) {
     dropped
   };
 }
-function marked({ finding, group, score }, run) {
-  const since = finding.open?.since ?? run;
-  return { ...finding, open: { since, fingerprint: finding.fingerprint, group, score } };
+function marked({ finding, group, score, dismissed }, run) {
+  const { since = run, fingerprint: earlier = finding.fingerprint } = finding.open ?? {};
+  const fingerprint = dismissed === true ? earlier : finding.fingerprint;
+  return { ...finding, open: { since, fingerprint, group, score } };
 }
 function keepsItsPlace({ carried, dismissed, score }) {
   return carried && !(dismissed === true && score === null);
@@ -1069,7 +1070,7 @@ async function follow(run, past, raised) {
     return { raised, toConfirm: [], stillOpen: [], dropped: [] };
   }
   const claims = findings.map(({ finding }) => ({ ...finding.claim, file: finding.file }));
-  const world = await (0, import_chunk_DDTDE3X7.worldOf)(run, { agent: "bug-scan", paths: [] }, void 0, {
+  const world = await (0, import_chunk_E5RWZP3H.worldOf)(run, { agent: "bug-scan", paths: [] }, void 0, {
     examined: [...appeared],
     findings: claims
   });
@@ -1090,8 +1091,8 @@ function storedReviews(run) {
 async function checkStored(run, { lens, slot, agentId }) {
   const review = await (0, import_chunk_UFEZELKV.storedReply)(run, slot, lens);
   if (review === void 0) throw new Error(`slot ${slot.slot} is stored and has no reply`);
-  const looks = (0, import_chunk_5P3MVOHK.isByHand)(agentId) ? void 0 : (0, import_chunk_LBMHCVVB.looksOf)(run.ledger, agentId);
-  const checked = (0, import_chunk_DDTDE3X7.checkReview)(lens, review, await (0, import_chunk_DDTDE3X7.worldOf)(run, slot, looks, review));
+  const looks = (0, import_chunk_YNVXWQVK.isByHand)(agentId) ? void 0 : (0, import_chunk_LBMHCVVB.looksOf)(run.ledger, agentId);
+  const checked = (0, import_chunk_E5RWZP3H.checkReview)(lens, review, await (0, import_chunk_E5RWZP3H.worldOf)(run, slot, looks, review));
   return { ...checked, refusedClaims: checked.refusedClaims.map((claim) => `${lens}: ${claim}`) };
 }
 async function storedSummary(run) {

@@ -26,7 +26,7 @@ var import_chunk_UCMCGOWZ = require("./chunk-UCMCGOWZ.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_ZDHH6W3G = require("./chunk-ZDHH6W3G.cjs");
 var import_chunk_YNVMEEXY = require("./chunk-YNVMEEXY.cjs");
-var import_chunk_2KNAXCRM = require("./chunk-2KNAXCRM.cjs");
+var import_chunk_3UZ6IOHR = require("./chunk-3UZ6IOHR.cjs");
 var import_chunk_JJGIK4CD = require("./chunk-JJGIK4CD.cjs");
 var import_chunk_R5DXX5NI = require("./chunk-R5DXX5NI.cjs");
 var import_chunk_NBBTSLXE = require("./chunk-NBBTSLXE.cjs");
@@ -120,10 +120,10 @@ var LINES_AFTER = 3;
 function commentsNear(source) {
   const { change, before, after } = source;
   if (change.kind === "opaque") return [];
-  const kept = after === null ? [] : (0, import_chunk_2KNAXCRM.commentsOf)(after, change.path);
+  const kept = after === null ? [] : (0, import_chunk_3UZ6IOHR.commentsOf)(after, change.path);
   const near2 = after === null ? [] : nearHunks(kept, after, change.hunks);
   const oldPath = change.kind === "text" ? change.from ?? change.path : change.path;
-  const old = before === null ? [] : (0, import_chunk_2KNAXCRM.commentsOf)(before, oldPath);
+  const old = before === null ? [] : (0, import_chunk_3UZ6IOHR.commentsOf)(before, oldPath);
   const removed = removedComments(old, kept, change.removed);
   return [
     ...near2.map((comment) => commentNear(comment, change.path, "new")),
@@ -178,7 +178,7 @@ function codeOf(source, syntax) {
   const parts = [];
   const strings = [];
   let at = 0;
-  for (const region of (0, import_chunk_2KNAXCRM.scanRegions)(source, syntax)) {
+  for (const region of (0, import_chunk_3UZ6IOHR.scanRegions)(source, syntax)) {
     const inside = source.slice(region.start, region.end);
     parts.push(source.slice(at, region.start));
     if (region.kind === "text") {
@@ -359,7 +359,7 @@ var COMPONENT = /\.(?:vue|svelte|astro|html?)$/i;
 function importsOf(source, path) {
   const name = import_node_path.posix.basename(path);
   const reader = READERS.get(import_node_path.posix.extname(name).slice(1).toLowerCase()) ?? READERS.get(name) ?? shellByFirstLine(source);
-  const syntax = COMPONENT.test(name) ? import_chunk_2KNAXCRM.JAVASCRIPT : (0, import_chunk_2KNAXCRM.syntaxOf)(path, source);
+  const syntax = COMPONENT.test(name) ? import_chunk_3UZ6IOHR.JAVASCRIPT : (0, import_chunk_3UZ6IOHR.syntaxOf)(path, source);
   if (reader === void 0 || syntax === null) return /* @__PURE__ */ new Map();
   const imports = /* @__PURE__ */ new Map();
   for (const found of reader(codeOf(COMPONENT.test(name) ? scriptsOf(source) : source, syntax))) {
@@ -567,7 +567,7 @@ function cargoToml(text2) {
 function pomXml(text2) {
   if (!/<project[\s>]/.test(text2)) throw new SyntaxError("no project element");
   const element = (block, name) => new RegExp(`<${name}>\\s*([^<]*?)\\s*</${name}>`).exec(block)?.[1] ?? "";
-  const blocks = [...codeOf(text2, import_chunk_2KNAXCRM.MARKUP).text.matchAll(/<(dependency|parent)>([^]{0,5000}?)<\/\1>/g)].map(
+  const blocks = [...codeOf(text2, import_chunk_3UZ6IOHR.MARKUP).text.matchAll(/<(dependency|parent)>([^]{0,5000}?)<\/\1>/g)].map(
     (match) => match[2] ?? ""
   );
   const java = /<(?:maven\.compiler\.release|java\.version|maven\.compiler\.source)>\s*([^<]+?)\s*</.exec(
@@ -608,7 +608,7 @@ function gemfile(text2) {
   };
 }
 function parseJsonWithComments(text2) {
-  const code = codeOf(text2.replace(/^\uFEFF/, ""), import_chunk_2KNAXCRM.JSON_WITH_COMMENTS);
+  const code = codeOf(text2.replace(/^\uFEFF/, ""), import_chunk_3UZ6IOHR.JSON_WITH_COMMENTS);
   const strict = code.text.replace(/,(?=\s*[}\]])/g, "").replace(/"(\d+)"/g, (_, number) => `"${code.strings[Number(number)] ?? ""}"`);
   return JSON.parse(strict);
 }
@@ -1262,11 +1262,11 @@ function importersFamily(path) {
   return BY_EXTENSION2.get(extension) ?? IMPORTED_BY.get(extension) ?? (extension === "" ? "shell" : void 0);
 }
 function maskedOf(text2, path) {
-  const syntax = (0, import_chunk_2KNAXCRM.syntaxOf)(path, text2);
+  const syntax = (0, import_chunk_3UZ6IOHR.syntaxOf)(path, text2);
   if (syntax === null) return null;
   const [code, mask] = [[], []];
   let at = 0;
-  for (const { kind, start, end } of (0, import_chunk_2KNAXCRM.scanRegions)(text2, syntax)) {
+  for (const { kind, start, end } of (0, import_chunk_3UZ6IOHR.scanRegions)(text2, syntax)) {
     const [before, inside] = [text2.slice(at, start), text2.slice(start, end)];
     const isComment = kind === "line-comment" || kind === "block-comment";
     const blank = inside.replace(/[^\n]/g, " ");
@@ -2022,9 +2022,8 @@ async function findWords(repository, tree, words) {
   const patterns = words.flatMap((word) => ["-e", word]);
   const { stdout } = await (0, import_chunk_HWY2KY3R.askGit)(
     repository,
-    // What the user has set for `grep` would change what is found or how it is printed.
+    // Every option is stated, so that what the user has set for `grep` changes neither what is found nor how it is printed.
     [
-      ...["-c", "grep.patternType=default", "-c", "grep.fullName=false", "-c", "grep.column=false"],
       ...["-c", "grep.threads=0", "-c", "submodule.recurse=false"],
       ...["grep", "-I", "-F", "-w", "--count", "-z", "--full-name", "--no-color", ...patterns, tree]
     ],
@@ -2154,7 +2153,7 @@ function parseMessages(output, head) {
   for (let at = 0; at + FIELDS <= tokens.length; at += FIELDS) {
     const [sha = "", parents = "", subject = "", body = ""] = tokens.slice(at, at + FIELDS);
     if (parents.includes(" ") && sha !== head) continue;
-    messages.push({ sha, subject, body: (0, import_chunk_2KNAXCRM.wholeLines)((0, import_chunk_2KNAXCRM.withoutPeople)(body), BODY_BYTES) });
+    messages.push({ sha, subject, body: (0, import_chunk_3UZ6IOHR.wholeLines)((0, import_chunk_3UZ6IOHR.withoutPeople)(body), BODY_BYTES) });
   }
   return messages;
 }
@@ -2258,7 +2257,7 @@ async function readPullRequestText(pull) {
     number,
     url: pull.url,
     title: pull.title,
-    body: (0, import_chunk_2KNAXCRM.wholeLines)(pull.body.replaceAll("\r\n", "\n").trim(), ROOM),
+    body: (0, import_chunk_3UZ6IOHR.wholeLines)(pull.body.replaceAll("\r\n", "\n").trim(), ROOM),
     author: pull.author,
     discussion: discussion.kept,
     reviewRemarks: reviewRemarks.kept,
@@ -2335,7 +2334,7 @@ function parseLog(output) {
   return commits;
 }
 function shortBody(body) {
-  return (0, import_chunk_2KNAXCRM.wholeLines)((0, import_chunk_2KNAXCRM.withoutPeople)(body), BODY_BYTES2);
+  return (0, import_chunk_3UZ6IOHR.wholeLines)((0, import_chunk_3UZ6IOHR.withoutPeople)(body), BODY_BYTES2);
 }
 var REVERT = /^(?:revert(?:s|ed)?|reapply|roll(?:s|ed)?[ -]?back|back(?:s|ed)?[ -]?out)\b/i;
 var FIX = /\b(?:bug)?fix(?:e[sd]|ing)?\b|\bhotfix\b|\bbugs?\b|\bregress(?:ion|ed)\b/i;

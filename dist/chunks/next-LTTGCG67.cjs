@@ -30,7 +30,7 @@ __export(stdin_exports, {
   nextCommand: () => nextCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_CJ5EJP76 = require("./chunk-CJ5EJP76.cjs");
+var import_chunk_BULDXCVQ = require("./chunk-BULDXCVQ.cjs");
 var import_chunk_ECL4YW24 = require("./chunk-ECL4YW24.cjs");
 var import_chunk_46KORD6B = require("./chunk-46KORD6B.cjs");
 var import_chunk_ZR776E5P = require("./chunk-ZR776E5P.cjs");
@@ -42,11 +42,11 @@ var import_chunk_5WUBTRWK = require("./chunk-5WUBTRWK.cjs");
 var import_chunk_O5ZM3TOK = require("./chunk-O5ZM3TOK.cjs");
 var import_chunk_NIMENYH7 = require("./chunk-NIMENYH7.cjs");
 var import_chunk_GHQK4UXU = require("./chunk-GHQK4UXU.cjs");
-var import_chunk_FKFD3SAZ = require("./chunk-FKFD3SAZ.cjs");
+var import_chunk_466G54GM = require("./chunk-466G54GM.cjs");
 var import_chunk_7USUHCHJ = require("./chunk-7USUHCHJ.cjs");
 var import_chunk_TM6SIQER = require("./chunk-TM6SIQER.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
-var import_chunk_5P3MVOHK = require("./chunk-5P3MVOHK.cjs");
+var import_chunk_YNVXWQVK = require("./chunk-YNVXWQVK.cjs");
 var import_chunk_UFEZELKV = require("./chunk-UFEZELKV.cjs");
 var import_chunk_PH7NNIX3 = require("./chunk-PH7NNIX3.cjs");
 var import_chunk_V6KAZEFG = require("./chunk-V6KAZEFG.cjs");
@@ -61,8 +61,8 @@ var import_chunk_6QEEUPFR = require("./chunk-6QEEUPFR.cjs");
 var import_chunk_WY5QZJTT = require("./chunk-WY5QZJTT.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_LBMHCVVB = require("./chunk-LBMHCVVB.cjs");
-var import_chunk_DDTDE3X7 = require("./chunk-DDTDE3X7.cjs");
-var import_chunk_2KNAXCRM = require("./chunk-2KNAXCRM.cjs");
+var import_chunk_E5RWZP3H = require("./chunk-E5RWZP3H.cjs");
+var import_chunk_3UZ6IOHR = require("./chunk-3UZ6IOHR.cjs");
 var import_chunk_RSSNBF2E = require("./chunk-RSSNBF2E.cjs");
 var import_chunk_THSK2JZM = require("./chunk-THSK2JZM.cjs");
 var import_chunk_636KHXOM = require("./chunk-636KHXOM.cjs");
@@ -472,7 +472,7 @@ function listable(value, { kind }) {
 async function finishRun(run) {
   const stored = await (0, import_chunk_56S5ZG4T.readReportIfAny)(run.paths.report);
   if (stored !== void 0 && isFinal(run)) return stored;
-  const [findings, past] = await Promise.all([readFindings(run), (0, import_chunk_FKFD3SAZ.readPast)(run.paths, run.file)]);
+  const [findings, past] = await Promise.all([readFindings(run), (0, import_chunk_466G54GM.readPast)(run.paths, run.file)]);
   const facts = await factsOf(run, findings, past);
   const report = buildReport(facts);
   if (report.status === "complete") await remember(run, past, facts, report);
@@ -519,7 +519,7 @@ async function readFindings({ paths, file }) {
 async function remember(run, past, facts, { findings }) {
   const reviewed = reviewedByLens(facts.hunks, run.file.settings.lenses, facts.calls);
   const followed = [...listedWhole(findings, facts.scored, facts.dropped), ...dismissed(facts.dropped)];
-  await (0, import_chunk_FKFD3SAZ.writeMemory)(run.paths, run.file, memoryOf(run.file.run, past, reviewed, followed));
+  await (0, import_chunk_466G54GM.writeMemory)(run.paths, run.file, memoryOf(run.file.run, past, reviewed, followed));
 }
 function isFinal({ ledger }) {
   const finished = ledger.findLastIndex((event) => event.kind === "finished");
@@ -536,7 +536,7 @@ async function answerTo(run, finding) {
   const slot = (asked.find(({ status }) => status === "stored") ?? asked[0])?.slot;
   const score = slot === void 0 ? void 0 : await (0, import_chunk_UFEZELKV.storedReply)(run, slot, "finding-scorer");
   if (score === void 0) return { unscored: "no reply of its scorer is stored" };
-  const problems = (0, import_chunk_DDTDE3X7.checkScore)(score, await (0, import_chunk_DDTDE3X7.textsOfScore)(run, score), run.file.settings.threshold);
+  const problems = (0, import_chunk_E5RWZP3H.checkScore)(score, await (0, import_chunk_E5RWZP3H.textsOfScore)(run, score), run.file.settings.threshold);
   return problems.length === 0 ? { score: score.score } : { unscored: problems.join("; ") };
 }
 var nextCommand = {
@@ -566,7 +566,7 @@ verdict?}; slot is RUN/N, packet a path; verdict is {status, exit} of a review o
     const name = (0, import_chunk_I2QQTFHH.positional)(positionals, "RUN");
     const how = { retry: flag("retry"), chunking: flag("chunking"), json: flag("json") };
     const audit = await auditNamed(repository, name);
-    if (audit !== void 0) return (await Promise.resolve().then(() => __toESM(require("./next-audit-QYHUMQTM.cjs")))).nextOfAudit(repository, audit, how);
+    if (audit !== void 0) return (await Promise.resolve().then(() => __toESM(require("./next-audit-6SJQ3NY7.cjs")))).nextOfAudit(repository, audit, how);
     return nextOfRun(repository, name, how);
   }
 };
@@ -575,8 +575,8 @@ async function auditNamed(repository, name) {
   return (await (0, import_chunk_D73VLJXT.openRun)(repository, name)).file.audit?.audit;
 }
 async function nextOfRun(repository, name, { retry, json }) {
-  if (retry) await (0, import_chunk_CJ5EJP76.reopen)(repository, name);
-  const advanced = await (0, import_chunk_CJ5EJP76.advance)(repository, name);
+  if (retry) await (0, import_chunk_BULDXCVQ.reopen)(repository, name);
+  const advanced = await (0, import_chunk_BULDXCVQ.advance)(repository, name);
   const ending = advanced.step.kind === "report" ? await endingOf(advanced.run) : void 0;
   return { status: 0, stdout: json ? jsonOf(advanced, ending) : textOf(advanced, ending) };
 }
@@ -595,10 +595,10 @@ Stored: ${run.paths.report}
 function textOf({ run, step }, ending) {
   return step.kind === "report" ? `state: done
 
-${ending?.text ?? ""}` : (0, import_chunk_CJ5EJP76.dispatchText)(run, step, `correctless next ${run.file.run}`);
+${ending?.text ?? ""}` : (0, import_chunk_BULDXCVQ.dispatchText)(run, step, `correctless next ${run.file.run}`);
 }
 function jsonOf({ run, step }, ending) {
-  const json = step.kind === "report" ? { run: run.file.run, phase: "report", state: "done", slots: [], verdict: ending?.verdict } : (0, import_chunk_CJ5EJP76.dispatchJson)(run, step);
+  const json = step.kind === "report" ? { run: run.file.run, phase: "report", state: "done", slots: [], verdict: ending?.verdict } : (0, import_chunk_BULDXCVQ.dispatchJson)(run, step);
   return `${JSON.stringify(json, null, 2)}
 `;
 }

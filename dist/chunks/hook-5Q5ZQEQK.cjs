@@ -44,7 +44,7 @@ var hookCommand = {
 the reply to the slot. An event about somebody else's agent is passed over. Any failure of look ends with status 2, with
 which the client refuses it.`,
   run: async ({ positionals, stdin, env }) => {
-    const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./entry-AHHZMRMD.cjs")));
+    const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./entry-5HK3PVPQ.cjs")));
     return hookEntry((0, import_chunk_I2QQTFHH.positional)(positionals, "pre, look, stop or post"), await stdin(), env);
   }
 };

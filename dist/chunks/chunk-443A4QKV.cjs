@@ -33,10 +33,10 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var COMMANDS = /* @__PURE__ */ new Map([
   // A review, in the order of its steps.
-  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-WOJVSA7C.cjs")))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-TKBRLP37.cjs")))).nextCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-QFUQYBO2.cjs")))).planCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-LTTGCG67.cjs")))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __toESM(require("./packet-ZOYWXKFZ.cjs")))).packetCommand],
-  ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-XUT6GAWO.cjs")))).replyCommand],
+  ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-HTFDBN7C.cjs")))).replyCommand],
   ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-ADOKB5MS.cjs")))).statusCommand],
   ["verdict", async () => (await Promise.resolve().then(() => __toESM(require("./verdict-O5BKFF4O.cjs")))).verdictCommand],
   ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-PJHKQSZ5.cjs")))).reportCommand],
@@ -48,15 +48,15 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["diff", async () => (await Promise.resolve().then(() => __toESM(require("./diff-ZY5NLSWK.cjs")))).diffCommand],
   ["rules", async () => (await Promise.resolve().then(() => __toESM(require("./rules-U5U2LW7D.cjs")))).rulesCommand],
   ["guard", async () => (await Promise.resolve().then(() => __toESM(require("./guard-5WV34OZS.cjs")))).guardCommand],
-  ["verify", async () => (await Promise.resolve().then(() => __toESM(require("./verify-5Z4M7N6X.cjs")))).verifyCommand],
+  ["verify", async () => (await Promise.resolve().then(() => __toESM(require("./verify-M6LQ6ZGJ.cjs")))).verifyCommand],
   ["step", async () => (await Promise.resolve().then(() => __toESM(require("./step-54YZBFL5.cjs")))).stepCommand],
   ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-E3L72CRZ.cjs")))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-HFC53UMT.cjs")))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-7XZEES4Y.cjs")))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-IJOYUF2L.cjs")))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-SKTUWQQP.cjs")))).versionCommand],
   // Called by the client, and by the program itself.
-  ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-MQCLCQBF.cjs")))).hookCommand],
+  ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-5Q5ZQEQK.cjs")))).hookCommand],
   ["background", async () => (await Promise.resolve().then(() => __toESM(require("./background-4BGICRUK.cjs")))).backgroundCommand]
 ]);
 function allCommands() {

@@ -32,7 +32,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_DD5M744K = require("./chunk-DD5M744K.cjs");
 var import_chunk_4QBBK75V = require("./chunk-4QBBK75V.cjs");
-var import_chunk_YT5HLF2Q = require("./chunk-YT5HLF2Q.cjs");
+var import_chunk_S6NMO4FX = require("./chunk-S6NMO4FX.cjs");
 var import_chunk_BDFZUEKI = require("./chunk-BDFZUEKI.cjs");
 var import_chunk_LRY6M7MG = require("./chunk-LRY6M7MG.cjs");
 var import_chunk_T7F7OVSQ = require("./chunk-T7F7OVSQ.cjs");
@@ -47,7 +47,7 @@ var import_chunk_OTZ2RVYM = require("./chunk-OTZ2RVYM.cjs");
 var import_chunk_YNVMEEXY = require("./chunk-YNVMEEXY.cjs");
 var import_chunk_WY5QZJTT = require("./chunk-WY5QZJTT.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
-var import_chunk_2KNAXCRM = require("./chunk-2KNAXCRM.cjs");
+var import_chunk_3UZ6IOHR = require("./chunk-3UZ6IOHR.cjs");
 var import_chunk_RSSNBF2E = require("./chunk-RSSNBF2E.cjs");
 var import_chunk_THSK2JZM = require("./chunk-THSK2JZM.cjs");
 var import_chunk_636KHXOM = require("./chunk-636KHXOM.cjs");
@@ -127,7 +127,7 @@ async function readWorld(repository, change, findings, { policy, cacheRoot: cach
         headTree: change.head.tree,
         changed: change.changed,
         treeRoots: [(0, import_node_path2.join)(cacheRoot2, "trees", change.head.tree), repository.top],
-        named: (0, import_chunk_2KNAXCRM.namedPaths)(claims)
+        named: (0, import_chunk_3UZ6IOHR.namedPaths)(claims)
       },
       redact
     ),
@@ -135,7 +135,7 @@ async function readWorld(repository, change, findings, { policy, cacheRoot: cach
     readContextIfCited(repository, change, findings)
   ]);
   const redacted = await redactedBodies(rules, redact);
-  const intent = context === void 0 ? "" : (0, import_chunk_2KNAXCRM.authorText)(context, import_chunk_2KNAXCRM.INTENT_ROOM);
+  const intent = context === void 0 ? "" : (0, import_chunk_3UZ6IOHR.authorText)(context, import_chunk_3UZ6IOHR.INTENT_ROOM);
   return {
     ...texts,
     rules,
@@ -162,7 +162,7 @@ async function redactedBodies(rules, redact) {
 }
 async function readContextIfCited(repository, change, findings) {
   const cites = findings.some(({ lens }) => lens === "history-context" || lens === "intent-fulfilment");
-  return cites ? (0, import_chunk_YT5HLF2Q.readContext)(repository, change, { asksGithub: change.pullRequest !== void 0 }) : void 0;
+  return cites ? (0, import_chunk_S6NMO4FX.readContext)(repository, change, { asksGithub: change.pullRequest !== void 0 }) : void 0;
 }
 var verifyCommand = {
   name: "verify",
@@ -205,7 +205,7 @@ Status 1 when a finding is kept, 0 when none is, 3 when FILE does not keep the c
     const { repository, target } = await (0, import_chunk_LRY6M7MG.askedTarget)(cwd, positionals, flags);
     const change = await (0, import_chunk_T7F7OVSQ.readChange)(repository, target);
     const world = await readWorld(repository, change, raised, { policy, cacheRoot: (0, import_chunk_BDFZUEKI.cacheRoot)(env) });
-    const sifted = (0, import_chunk_NCBB32XO.sift)(raised, (finding) => (0, import_chunk_2KNAXCRM.verifyFinding)(finding, world));
+    const sifted = (0, import_chunk_NCBB32XO.sift)(raised, (finding) => (0, import_chunk_3UZ6IOHR.verifyFinding)(finding, world));
     const status = sifted.kept.length > 0 ? 1 : 0;
     const text = answerText(sifted);
     if (!flag("json")) return { status, stdout: text };
