@@ -10,6 +10,8 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'evals/kit/**/*.test.ts',
     ],
+    // By default one processor is left to the program that waits for the others.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
