@@ -1,48 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { HuntedFinding } from '../contracts/audit-finding.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { reviewedText } from '../evidence/reviewed-text.ts';
+import { huntedFinding, huntWorld } from '../../tests/kit/hunt-example.ts';
 import { checkHunt, type HuntWorld } from './check-hunt.ts';
 
-const TEXTS: Readonly<Record<string, string>> = {
-  'src/price.js':
-    'export function price(net, rate) {\n  return net + rate;\n}\nexport function other(net, rate) {\n  return net + rate;\n}\n',
-  'src/cart.js': 'export const total = items.length;\n',
-  'docs/notes.md': 'Notes about the prices.\n',
-};
-
-function world(changes: Partial<HuntWorld> = {}): HuntWorld {
-  return {
-    textOf: (path) => (TEXTS[path] === undefined ? undefined : reviewedText(TEXTS[path])),
-    exists: (path) => path in TEXTS || path === 'logo.png',
-    treeRoots: ['/cache/tree', '/home/dev/shop'],
-    scope: new Set(['src/price.js', 'src/cart.js', 'logo.png'] as RepoPath[]),
-    looks: { opened: new Set(['src/price.js' as RepoPath]), searched: [] },
-    ...changes,
-  };
-}
-
-function claim(changes: Partial<HuntedFinding> = {}): HuntedFinding {
-  return {
-    id: '1',
-    severity: 'high',
-    title: 'The tax is added',
-    description: 'It adds.',
-    evidence: 'return net + rate;',
-    impact: 'Wrong prices.',
-    location: { file: 'src/price.js', lines: [2, 2] },
-    instance_fix: 'Multiply.',
-    class_fix: 'The only place.',
-    tier: 'confirmed',
-    escape_type: null,
-    invariant_ref: null,
-    architecture_ref: null,
-    ...changes,
-  };
-}
-
 const check = (findings: readonly HuntedFinding[], changes: Partial<HuntWorld> = {}) =>
-  checkHunt({ slot: 'abcdef/1', findings: [...findings] }, world(changes));
+  checkHunt({ slot: 'abcdef/1', findings: [...findings] }, huntWorld(changes));
 
 describe('checkHunt', () => {
   it.each([
@@ -52,13 +15,14 @@ describe('checkHunt', () => {
     ['in the tree', '/cache/tree/src/price.js'],
     ['in the user’s own tree', '/home/dev/shop/src/price.js'],
   ])('takes a path %s for the file', (_, file) => {
-    const { sifted } = check([claim({ location: { file, lines: [2, 2] } })]);
+    const { sifted } = check([huntedFinding({ location: { file, lines: [2, 2] } })]);
     expect(sifted.kept).toMatchObject([{ file: 'src/price.js', at: { start: 2, end: 2 } }]);
   });
 
   it('computes the line: of two places the one nearest to the claim', () => {
     const lineOf = (line: number) =>
-      check([claim({ location: { file: 'src/price.js', lines: [line, line] } })]).sifted.kept[0]?.at.start;
+      check([huntedFinding({ location: { file: 'src/price.js', lines: [line, line] } })]).sifted.kept[0]?.at
+        .start;
     expect([lineOf(1), lineOf(5), lineOf(99)]).toEqual([2, 5, 5]);
   });
 
@@ -93,7 +57,7 @@ describe('checkHunt', () => {
     ],
   ];
   it.each(dropped)('drops %s with the reason', (_, changes, reason) => {
-    const { sifted, remarks, noWork } = check([claim(changes)]);
+    const { sifted, remarks, noWork } = check([huntedFinding(changes)]);
     expect(sifted.kept).toEqual([]);
     expect(sifted.dropped.map((drop) => drop.reason)).toEqual([reason]);
     expect([remarks, noWork]).toEqual([[`finding 1: ${reason}`], false]);
@@ -108,7 +72,8 @@ describe('checkHunt', () => {
   });
 
   it('gives what is raised again the same fingerprint, and another place or rule another', () => {
-    const of = (changes: Partial<HuntedFinding> = {}) => check([claim(changes)]).sifted.kept[0]?.fingerprint;
+    const of = (changes: Partial<HuntedFinding> = {}) =>
+      check([huntedFinding(changes)]).sifted.kept[0]?.fingerprint;
     expect(of({ title: 'Other words', severity: 'low' })).toBe(of());
     const others = [
       of(),

@@ -1,50 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { HuntedFinding } from '../contracts/audit-finding.ts';
-import type { RepoPath } from '../kernel/repo-path.ts';
-import { reviewedText } from '../evidence/reviewed-text.ts';
 import { auditFinding } from '../../tests/kit/audit-example.ts';
+import { huntedFinding, huntWorld } from '../../tests/kit/hunt-example.ts';
 import { checkHunt, type HuntWorld } from './check-hunt.ts';
 import { raiseFindings, type Checked, type Raising } from './raise-findings.ts';
 
-const TEXTS: Readonly<Record<string, string>> = {
-  'src/price.js':
-    'export function price(net, rate) {\n  return net + rate;\n}\nexport function other(net, rate) {\n  return net + rate;\n}\n',
-  'src/cart.js': 'export const total = items.length;\n',
-  'docs/notes.md': 'Notes about the prices.\n',
-};
-
-function world(changes: Partial<HuntWorld> = {}): HuntWorld {
-  return {
-    textOf: (path) => (TEXTS[path] === undefined ? undefined : reviewedText(TEXTS[path])),
-    exists: (path) => path in TEXTS || path === 'logo.png',
-    treeRoots: ['/cache/tree', '/home/dev/shop'],
-    scope: new Set(['src/price.js', 'src/cart.js', 'logo.png'] as RepoPath[]),
-    looks: { opened: new Set(['src/price.js' as RepoPath]), searched: [] },
-    ...changes,
-  };
-}
-
-function claim(changes: Partial<HuntedFinding> = {}): HuntedFinding {
-  return {
-    id: '1',
-    severity: 'high',
-    title: 'The tax is added',
-    description: 'It adds.',
-    evidence: 'return net + rate;',
-    impact: 'Wrong prices.',
-    location: { file: 'src/price.js', lines: [2, 2] },
-    instance_fix: 'Multiply.',
-    class_fix: 'The only place.',
-    tier: 'confirmed',
-    escape_type: null,
-    invariant_ref: null,
-    architecture_ref: null,
-    ...changes,
-  };
-}
-
 const check = (findings: readonly HuntedFinding[], changes: Partial<HuntWorld> = {}) =>
-  checkHunt({ slot: 'abcdef/1', findings: [...findings] }, world(changes));
+  checkHunt({ slot: 'abcdef/1', findings: [...findings] }, huntWorld(changes));
 
 const RAISING: Raising = {
   preset: 'qa',
@@ -64,18 +26,18 @@ describe('raiseFindings', () => {
       [
         by(
           'auth',
-          claim({ severity: 'low' }),
-          claim({ id: '2', severity: 'critical', location: { file: 'src/price.js', lines: [5, 5] } }),
-          claim({ id: '3', evidence: 'nothing of this kind' }),
+          huntedFinding({ severity: 'low' }),
+          huntedFinding({ id: '2', severity: 'critical', location: { file: 'src/price.js', lines: [5, 5] } }),
+          huntedFinding({ id: '3', evidence: 'nothing of this kind' }),
         ),
         by(
           'money',
-          claim({
+          huntedFinding({
             severity: 'critical',
             location: { file: 'src/cart.js', lines: [1, 1] },
             evidence: 'export const total = items.length;',
           }),
-          claim({ id: '2', severity: 'medium' }),
+          huntedFinding({ id: '2', severity: 'medium' }),
         ),
       ],
       { ...RAISING, numbered: 4 },
@@ -112,8 +74,8 @@ describe('raiseFindings', () => {
     ['disputed', true],
     ['fixed', false],
   ] as const)('rejects what is known to be %s: %s', (status, isKnown) => {
-    const fingerprint = check([claim()]).sifted.kept[0]?.fingerprint ?? '';
-    const { findings, rejected } = raiseFindings([by('auth', claim())], {
+    const fingerprint = check([huntedFinding()]).sifted.kept[0]?.fingerprint ?? '';
+    const { findings, rejected } = raiseFindings([by('auth', huntedFinding())], {
       ...RAISING,
       known: [auditFinding({ status, fingerprint })],
     });
@@ -127,11 +89,11 @@ describe('raiseFindings', () => {
 
   it('gives a finding the program’s place, and the orchestrator’s keys', () => {
     const [found] = raiseFindings(
-      [by('auth', claim({ id: 'mine', location: { file: './src/price.js', lines: [4, 4] } }))],
+      [by('auth', huntedFinding({ id: 'mine', location: { file: './src/price.js', lines: [4, 4] } }))],
       RAISING,
     ).findings;
     expect(found).toEqual({
-      ...claim(),
+      ...huntedFinding(),
       id: 'QA-R2-001',
       location: { file: 'src/price.js', lines: [5, 5] },
       source: 'audit-specialist',
@@ -146,6 +108,8 @@ describe('raiseFindings', () => {
   });
 
   it('raises what two found twice: triage says what is the same', () => {
-    expect(raiseFindings([by('auth', claim()), by('money', claim())], RAISING).findings).toHaveLength(2);
+    expect(
+      raiseFindings([by('auth', huntedFinding()), by('money', huntedFinding())], RAISING).findings,
+    ).toHaveLength(2);
   });
 });

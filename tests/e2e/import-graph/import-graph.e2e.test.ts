@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { agreement, inOneLine, ourEdges } from './measured-edges.ts';
-import { filesBelow, PACKAGES, packageFolder } from './published-packages.ts';
+import { packageFolder } from '../../kit/package-folder.ts';
+import { filesBelow, PACKAGES } from './published-packages.ts';
 import { typescriptEdges } from './typescript-oracle.ts';
 
 describe('the import graph agrees with TypeScript’s own resolution', () => {

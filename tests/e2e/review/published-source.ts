@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const CACHE = fileURLToPath(new URL('../../../.cache/packages/', import.meta.url));
+import { packageFolder } from '../../kit/package-folder.ts';
 
 /** A package whose published files are its source: more than three thousand of them. */
 const PACKAGE = 'core-js';
@@ -29,7 +27,7 @@ const GIT = [
 export function publishedSource(top: string): void {
   mkdirSync(top, { recursive: true });
   git(top, 'init', '--quiet', '--initial-branch=main');
-  cpSync(version(BEFORE), top, { recursive: true });
+  cpSync(packageFolder(PACKAGE, BEFORE), top, { recursive: true });
   writeFileSync(
     join(top, 'CLAUDE.md'),
     '# Rules\n\n- Internals never rely on a method that core-js itself patches.\n',
@@ -39,7 +37,7 @@ export function publishedSource(top: string): void {
   git(top, 'switch', '--quiet', '--create', 'feature');
   for (const folder of CHANGED) {
     rmSync(join(top, folder), { recursive: true });
-    cpSync(join(version(AFTER), folder), join(top, folder), { recursive: true });
+    cpSync(join(packageFolder(PACKAGE, AFTER), folder), join(top, folder), { recursive: true });
   }
   git(top, 'add', '--all');
   git(top, 'commit', '--quiet', '--message', `${CHANGED.join(', ')} of ${AFTER}`);
@@ -51,28 +49,4 @@ function git(cwd: string, ...args: readonly string[]): void {
     stdio: 'ignore',
     env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' },
   });
-}
-
-/** The unpacked files of a version, kept in the cache. */
-function version(name: string): string {
-  const folder = join(CACHE, `${PACKAGE}-${name}`);
-  if (existsSync(folder)) return folder;
-  mkdirSync(CACHE, { recursive: true });
-  const scratch = mkdtempSync(join(CACHE, 'fetching-'));
-  try {
-    const args = [
-      'pack',
-      '--silent',
-      '--ignore-scripts',
-      '--pack-destination',
-      scratch,
-      `${PACKAGE}@${name}`,
-    ];
-    execFileSync('npm', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    execFileSync('tar', ['xzf', join(scratch, `${PACKAGE}-${name}.tgz`), '-C', scratch]);
-    renameSync(join(scratch, 'package'), folder);
-    return folder;
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
 }
