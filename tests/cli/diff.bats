@@ -143,11 +143,11 @@ json() {
 	[[ "$stderr" == *'hint: did you mean feature?'* ]]
 }
 
-@test "a pull request: not yet, and what to do instead" {
+@test "a pull request of a repository that is nowhere on GitHub: what is missing" {
 	forked_repository
 	run --separate-stderr correctless diff '#12'
 	[ "$status" -eq 2 ]
-	[[ "$stderr" == 'usage/bad-value: "#12": pull requests are not supported yet'*'hint: review its branch instead: git fetch origin && correctless diff origin/BRANCH'* ]]
+	[[ "$stderr" == 'scope/no-github-remote: no remote of this repository has a URL of the form HOST/OWNER/REPO'*'hint: add the repository of the pull request: git remote add origin https://github.com/OWNER/REPO'* ]]
 }
 
 @test "the default branch against itself" {
