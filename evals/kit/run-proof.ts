@@ -11,6 +11,7 @@ const TOOLS: Readonly<Record<string, RegExp>> = {
   rustc: /\brustc\b/,
   javac: /\bjavac\b/,
   jq: /\bjq\b/,
+  sqlite3: /\bcommand -v sqlite3\b/,
   python3: /\bpython3\b/,
   node: /\bnode\b/,
   bash: /\bbash\b/,
