@@ -1,3 +1,4 @@
+import type { ChangeGroups } from '../context/change-groups.ts';
 import type { Context } from '../context/context.ts';
 import type { SlotName } from '../contracts/shapes.ts';
 import { packetOf, roomLeft, type Fenced, type Filling, type Nonces, type Task } from './assemble.ts';
@@ -32,7 +33,8 @@ export type SummaryInput = {
  */
 export function buildSummaryPacket({ task, title, material, nonces, nextSlot }: SummaryInput): Packet {
   const { files, context } = material;
-  const facts: Filling = { ...taskFacts(task, 'with-tree'), ...knownFacts(title, context) };
+  const groups = groupsText(context.groups);
+  const facts: Filling = { ...taskFacts(task, 'with-tree'), groups, ...knownFacts(title, context) };
   const outline: Filling = { ...facts, ...emptyParts(files) };
   const room = roomLeft('change-summarizer', task.run, outline, nonces);
   const { units, uncovered } = cutChange(files, [() => NO_EXTRAS], room);
@@ -47,6 +49,14 @@ export function buildSummaryPacket({ task, title, material, nonces, nextSlot }: 
       paths: [...new Set(pieces.map(({ file }) => file.path))],
     },
   );
+}
+
+/** How many files are in each group: of a long list of files the packet shows folders only. */
+function groupsText({ added, modified, deleted, renamed }: ChangeGroups): string {
+  const counts = { added, modified, deleted, renamed };
+  return Object.entries(counts)
+    .map(([group, files]) => `${files.length} ${group}`)
+    .join(', ');
 }
 
 /** Everything but the files and the diff. A pull request shares its room between description, commits and remarks. */

@@ -268,6 +268,8 @@ tree: {{tree}}
 
 ## All files of the change
 
+In all {{groups}}.
+
 {{legend}}
 
 {{files}}

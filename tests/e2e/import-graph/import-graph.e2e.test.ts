@@ -37,7 +37,7 @@ const PYTHON_PACKAGES = [
 describe('the import graph agrees with Python’s own syntax tree', () => {
   it('in packages of the standard library', { timeout: 60_000 }, (test) => {
     const folder = standardLibrary();
-    if (folder === undefined && process.env['CI'] === undefined) test.skip('there is no python3 here');
+    if (folder === undefined && process.env['CI'] !== 'true') test.skip('there is no python3 here');
     if (folder === undefined) throw new Error('CI needs python3 to compare imports with');
     const files = filesBelow(folder).filter((path) => PYTHON_PACKAGES.includes(path.split('/')[0] ?? ''));
     const script = fileURLToPath(new URL('python-oracle.py', import.meta.url));

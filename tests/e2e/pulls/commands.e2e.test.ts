@@ -87,6 +87,33 @@ describe.skipIf(ghIsMissing())('commands about a pull request (needs gh on PATH)
     expect(read('context/files.json')).toContain('export const total = 2;');
   });
 
+  it('verify proves a promise by the words of the pull request', async () => {
+    const github = await sample({ body: 'Totals stay whole.' });
+    const claimed = (intentText: string): object => ({
+      ...{ file: 'a.ts', line: 1, title: 'A promise', why: 'It breaks.', severity: 'high' },
+      ...{ suggested_fix: '', intentText },
+      verification: {
+        ...{
+          code_examined: 'export const total = 2;',
+          line_range_examined: [1, 1],
+          verification_method: 'Read it.',
+        },
+        ...{ checked_for_handling_elsewhere: false, where_checked: [], is_impact_finding: false },
+        claims_absence: false,
+      },
+    });
+    const findings = [claimed('Totals stay whole.'), claimed('Nobody has said this.')];
+    const outcome = await correctless(
+      github,
+      ['verify', '#7', '--findings', '-', '--json'],
+      JSON.stringify(findings),
+    );
+    expect(json(outcome)).toMatchObject({
+      kept: [{ intentText: 'Totals stay whole.' }],
+      dropped: [{ reason: 'intent_not_found' }],
+    });
+  });
+
   it('plan of anything else asks for no pull request', async () => {
     const github = await sample();
     github.user.write('a.ts', 'export const mine = 3;\n');
