@@ -60,6 +60,7 @@ const EVERYTHING = material(addedLines('src/a.ts', ['const a = 1;']), {
     related: {
       files: [
         { path: path('src/importer.ts'), relation: 'imports', of: path('src/a.ts') },
+        { path: path('src/user.ts'), relation: 'uses', of: path('src/a.ts') },
         { path: path('src/imported.ts'), relation: 'imported by', of: path('src/a.ts') },
       ],
       omitted: 0,
@@ -108,7 +109,7 @@ describe('who sees what', () => {
     [
       'dependency-check',
       ['STACK', 'INTENT', 'FILES', 'IMPORTS', 'RELATED', 'DIFF'],
-      ['STACK-FRAMEWORK', ...AUTHOR, 'IMPORT-NAME', 'src/importer.ts', 'src/imported.ts'],
+      ['STACK-FRAMEWORK', ...AUTHOR, 'IMPORT-NAME', 'src/importer.ts', 'src/user.ts', 'src/imported.ts'],
     ],
     ['history-context', ['INTENT', 'FILES', 'HISTORY', 'DIFF'], [...AUTHOR, 'HISTORY-SUBJECT']],
     ['comment-compliance', ['INTENT', 'FILES', 'COMMENTS', 'DIFF'], [...AUTHOR, 'COMMENT-TEXT']],
@@ -116,17 +117,17 @@ describe('who sees what', () => {
     [
       'caller-impact',
       ['INTENT', 'FILES', 'TRIGGERS', 'RELATED', 'DIFF'],
-      [...AUTHOR, 'TRIGGER-SYMBOL', 'CALLER-TEXT', 'src/importer.ts'],
+      [...AUTHOR, 'TRIGGER-SYMBOL', 'CALLER-TEXT', 'src/importer.ts', 'src/user.ts'],
     ],
     [
       'data-flow-security',
       ['STACK', 'INTENT', 'FILES', 'RELATED', 'DIFF'],
-      ['STACK-FRAMEWORK', ...AUTHOR, 'src/importer.ts', 'src/imported.ts'],
+      ['STACK-FRAMEWORK', ...AUTHOR, 'src/importer.ts', 'src/user.ts', 'src/imported.ts'],
     ],
     [
       'codebase-fit',
       ['INTENT', 'FILES', 'RELATED', 'DIFF'],
-      [...AUTHOR, 'src/importer.ts', 'src/imported.ts'],
+      [...AUTHOR, 'src/importer.ts', 'src/user.ts', 'src/imported.ts'],
     ],
   ])('%s is given %j and nothing else', (lens, kinds, words) => {
     const text = packetOf(lens);
@@ -146,6 +147,7 @@ describe('who sees what', () => {
       'TRIGGER-SYMBOL',
       'CALLER-TEXT',
       'src/importer.ts',
+      'src/user.ts',
       'src/imported.ts',
     ];
     expect(all.filter((word) => text.includes(word)).toSorted()).toEqual(words.toSorted());

@@ -8,7 +8,7 @@ const idle = (context: Partial<Context>): string[] =>
   idleLenses(LENSES, { ...EMPTY_CONTEXT, ...context }).map(({ lens }) => lens);
 
 const commits = [{ sha: '6'.repeat(40), subject: 'Add x', body: '' }];
-const related = (relation: 'imports' | 'imported by' | 'tests') => ({
+const related = (relation: 'imports' | 'uses' | 'imported by' | 'tests') => ({
   files: [{ path: path('b.ts'), relation, of: path('a.ts') }],
   omitted: 0,
   notes: [],
@@ -42,6 +42,7 @@ it.each<[string, Partial<Context>, string]>([
     'intent-fulfilment',
   ],
   ['a file that imports a changed one', { related: related('imports') }, 'caller-impact'],
+  ['a file that uses a changed one of its package', { related: related('uses') }, 'caller-impact'],
   ['a trigger', { triggers: [trigger] }, 'caller-impact'],
 ])('%s is work', (_, context, lens) => {
   expect(idle(context)).not.toContain(lens);

@@ -23,13 +23,13 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_UCMCGOWZ = require("./chunk-UCMCGOWZ.cjs");
-var import_chunk_TM6SIQER = require("./chunk-TM6SIQER.cjs");
+var import_chunk_N4RJ3BKO = require("./chunk-N4RJ3BKO.cjs");
 var import_chunk_PH7NNIX3 = require("./chunk-PH7NNIX3.cjs");
 var import_chunk_WY5QZJTT = require("./chunk-WY5QZJTT.cjs");
 var import_chunk_TN3USHVF = require("./chunk-TN3USHVF.cjs");
 var import_chunk_PFZWFK77 = require("./chunk-PFZWFK77.cjs");
 function requireReviewableText(change) {
-  if ((0, import_chunk_TM6SIQER.hunkIds)((0, import_chunk_TM6SIQER.shownFiles)(change)).length > 0) return;
+  if ((0, import_chunk_N4RJ3BKO.hunkIds)((0, import_chunk_N4RJ3BKO.shownFiles)(change)).length > 0) return;
   const named = change.skipped.slice(0, 5).map(({ path, reason }) => `${(0, import_chunk_TN3USHVF.printable)(path)} (${reason})`);
   const more = change.skipped.length - named.length;
   throw new import_chunk_PFZWFK77.Failure(

@@ -103,7 +103,7 @@ plan checks the same. Without an objection it makes a run, in which the agent ex
 cannot: stdout ends with "run: RUN", and \`correctless next RUN\` goes on. Otherwise stdout is "state: done" and the verdict,
 no agent is called, and the status is 0, as that of next.`,
   run: async (input) => {
-    if (actionOf(input) === "plan") return (await Promise.resolve().then(() => __toESM(require("./step-plan-QT35DV6M.cjs")))).planStepCheck(input);
+    if (actionOf(input) === "plan") return (await Promise.resolve().then(() => __toESM(require("./step-plan-JJBHL33Z.cjs")))).planStepCheck(input);
     const files = (0, import_chunk_ZU7EYQH3.stepFiles)(input);
     try {
       return outcomeOfVerdict((await (0, import_chunk_ZU7EYQH3.checkedStep)(input, files)).verdict);

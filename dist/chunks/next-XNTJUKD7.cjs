@@ -30,7 +30,7 @@ __export(stdin_exports, {
   nextCommand: () => nextCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_BULDXCVQ = require("./chunk-BULDXCVQ.cjs");
+var import_chunk_CE5XEBHU = require("./chunk-CE5XEBHU.cjs");
 var import_chunk_ECL4YW24 = require("./chunk-ECL4YW24.cjs");
 var import_chunk_46KORD6B = require("./chunk-46KORD6B.cjs");
 var import_chunk_ZR776E5P = require("./chunk-ZR776E5P.cjs");
@@ -42,9 +42,9 @@ var import_chunk_5WUBTRWK = require("./chunk-5WUBTRWK.cjs");
 var import_chunk_O5ZM3TOK = require("./chunk-O5ZM3TOK.cjs");
 var import_chunk_NIMENYH7 = require("./chunk-NIMENYH7.cjs");
 var import_chunk_GHQK4UXU = require("./chunk-GHQK4UXU.cjs");
-var import_chunk_466G54GM = require("./chunk-466G54GM.cjs");
+var import_chunk_VZYL23YL = require("./chunk-VZYL23YL.cjs");
 var import_chunk_7USUHCHJ = require("./chunk-7USUHCHJ.cjs");
-var import_chunk_TM6SIQER = require("./chunk-TM6SIQER.cjs");
+var import_chunk_N4RJ3BKO = require("./chunk-N4RJ3BKO.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_YNVXWQVK = require("./chunk-YNVXWQVK.cjs");
 var import_chunk_UFEZELKV = require("./chunk-UFEZELKV.cjs");
@@ -472,7 +472,7 @@ function listable(value, { kind }) {
 async function finishRun(run) {
   const stored = await (0, import_chunk_56S5ZG4T.readReportIfAny)(run.paths.report);
   if (stored !== void 0 && isFinal(run)) return stored;
-  const [findings, past] = await Promise.all([readFindings(run), (0, import_chunk_466G54GM.readPast)(run.paths, run.file)]);
+  const [findings, past] = await Promise.all([readFindings(run), (0, import_chunk_VZYL23YL.readPast)(run.paths, run.file)]);
   const facts = await factsOf(run, findings, past);
   const report = buildReport(facts);
   if (report.status === "complete") await remember(run, past, facts, report);
@@ -495,7 +495,7 @@ async function factsOf(run, findings, past) {
     files: scope.files.length,
     changedLines: scope.files.reduce((sum, file) => sum + file.addedLines + file.removedLines, 0),
     skipped: scope.skipped,
-    hunks: (0, import_chunk_TM6SIQER.hunkIds)(files),
+    hunks: (0, import_chunk_N4RJ3BKO.hunkIds)(files),
     calls: reviewCalls(run),
     carried: past.carried,
     idle: run.file.lenses_without_work,
@@ -519,7 +519,7 @@ async function readFindings({ paths, file }) {
 async function remember(run, past, facts, { findings }) {
   const reviewed = reviewedByLens(facts.hunks, run.file.settings.lenses, facts.calls);
   const followed = [...listedWhole(findings, facts.scored, facts.dropped), ...dismissed(facts.dropped)];
-  await (0, import_chunk_466G54GM.writeMemory)(run.paths, run.file, memoryOf(run.file.run, past, reviewed, followed));
+  await (0, import_chunk_VZYL23YL.writeMemory)(run.paths, run.file, memoryOf(run.file.run, past, reviewed, followed));
 }
 function isFinal({ ledger }) {
   const finished = ledger.findLastIndex((event) => event.kind === "finished");
@@ -566,7 +566,7 @@ verdict?}; slot is RUN/N, packet a path; verdict is {status, exit} of a review o
     const name = (0, import_chunk_I2QQTFHH.positional)(positionals, "RUN");
     const how = { retry: flag("retry"), chunking: flag("chunking"), json: flag("json") };
     const audit = await auditNamed(repository, name);
-    if (audit !== void 0) return (await Promise.resolve().then(() => __toESM(require("./next-audit-6SJQ3NY7.cjs")))).nextOfAudit(repository, audit, how);
+    if (audit !== void 0) return (await Promise.resolve().then(() => __toESM(require("./next-audit-MRNLYJRR.cjs")))).nextOfAudit(repository, audit, how);
     return nextOfRun(repository, name, how);
   }
 };
@@ -575,8 +575,8 @@ async function auditNamed(repository, name) {
   return (await (0, import_chunk_D73VLJXT.openRun)(repository, name)).file.audit?.audit;
 }
 async function nextOfRun(repository, name, { retry, json }) {
-  if (retry) await (0, import_chunk_BULDXCVQ.reopen)(repository, name);
-  const advanced = await (0, import_chunk_BULDXCVQ.advance)(repository, name);
+  if (retry) await (0, import_chunk_CE5XEBHU.reopen)(repository, name);
+  const advanced = await (0, import_chunk_CE5XEBHU.advance)(repository, name);
   const ending = advanced.step.kind === "report" ? await endingOf(advanced.run) : void 0;
   return { status: 0, stdout: json ? jsonOf(advanced, ending) : textOf(advanced, ending) };
 }
@@ -595,10 +595,10 @@ Stored: ${run.paths.report}
 function textOf({ run, step }, ending) {
   return step.kind === "report" ? `state: done
 
-${ending?.text ?? ""}` : (0, import_chunk_BULDXCVQ.dispatchText)(run, step, `correctless next ${run.file.run}`);
+${ending?.text ?? ""}` : (0, import_chunk_CE5XEBHU.dispatchText)(run, step, `correctless next ${run.file.run}`);
 }
 function jsonOf({ run, step }, ending) {
-  const json = step.kind === "report" ? { run: run.file.run, phase: "report", state: "done", slots: [], verdict: ending?.verdict } : (0, import_chunk_BULDXCVQ.dispatchJson)(run, step);
+  const json = step.kind === "report" ? { run: run.file.run, phase: "report", state: "done", slots: [], verdict: ending?.verdict } : (0, import_chunk_CE5XEBHU.dispatchJson)(run, step);
   return `${JSON.stringify(json, null, 2)}
 `;
 }

@@ -21,10 +21,10 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_4AFBX5XQ = require("./chunk-4AFBX5XQ.cjs");
-var import_chunk_Y2FPVLAC = require("./chunk-Y2FPVLAC.cjs");
+var import_chunk_ZVBLR6Y4 = require("./chunk-ZVBLR6Y4.cjs");
 var import_chunk_GIZVOLPU = require("./chunk-GIZVOLPU.cjs");
 var import_chunk_7USUHCHJ = require("./chunk-7USUHCHJ.cjs");
-var import_chunk_TM6SIQER = require("./chunk-TM6SIQER.cjs");
+var import_chunk_N4RJ3BKO = require("./chunk-N4RJ3BKO.cjs");
 var import_chunk_V6KAZEFG = require("./chunk-V6KAZEFG.cjs");
 var import_chunk_W5347VIU = require("./chunk-W5347VIU.cjs");
 var import_chunk_RAWKLDSA = require("./chunk-RAWKLDSA.cjs");
@@ -60,7 +60,7 @@ function buildStepPacket({ task, judged, nonces, nextSlot }) {
   const { step, result, facts, rules } = judged;
   const { patch = "", ...claim } = result;
   const filling = {
-    ...(0, import_chunk_TM6SIQER.taskFacts)(task, "with-tree"),
+    ...(0, import_chunk_N4RJ3BKO.taskFacts)(task, "with-tree"),
     checks: checksText(judged),
     step: [{ kind: "STEP", content: stepText(step, facts) }],
     rules: rules.length === 0 ? "No AGENTS.md governs these files." : rules.map(ruleFence),
@@ -69,7 +69,7 @@ function buildStepPacket({ task, judged, nonces, nextSlot }) {
     diff: patch === "" ? "The result has no patch." : [{ kind: "DIFF", content: patch }]
   };
   const call = { agent: "execute-step-validator", slot: nextSlot(), part: 1, of: 1 };
-  const text = (0, import_chunk_TM6SIQER.packetText)(call, filling, nonces);
+  const text = (0, import_chunk_N4RJ3BKO.packetText)(call, filling, nonces);
   const bytes = (0, import_chunk_RSSNBF2E.byteLength)(text);
   if (bytes > import_chunk_RSSNBF2E.PACKET_BUDGET) return { kind: "too-large", bytes };
   const paths = (result.filesWritten ?? []).map((path) => path);
@@ -124,7 +124,7 @@ function changedLine({ path, from, status, oldMode, newMode }) {
 async function planStep(request) {
   const { repository, sides, fingerprint, cacheRoot } = request;
   const { home } = request.stage ?? { home: repository };
-  (0, import_chunk_Y2FPVLAC.requireCacheOutside)(home, cacheRoot);
+  (0, import_chunk_ZVBLR6Y4.requireCacheOutside)(home, cacheRoot);
   const [config, { rules }, treeRoot] = await Promise.all([
     (0, import_chunk_W5347VIU.readConfig)(repository, sides.base.tree),
     (0, import_chunk_GIZVOLPU.readRules)(repository, sides.base.tree),

@@ -25,14 +25,14 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_ECL4YW24 = require("./chunk-ECL4YW24.cjs");
 var import_chunk_D73VLJXT = require("./chunk-D73VLJXT.cjs");
-var import_chunk_466G54GM = require("./chunk-466G54GM.cjs");
+var import_chunk_VZYL23YL = require("./chunk-VZYL23YL.cjs");
 var import_chunk_WBLZ5TJC = require("./chunk-WBLZ5TJC.cjs");
 async function advance(repository, name) {
   for (; ; ) {
     const run = await (0, import_chunk_D73VLJXT.openRun)(repository, name);
     const step = (0, import_chunk_ECL4YW24.decideNext)(run.file.kind, run.states, run.ledger);
     if (step.kind === "prepare") {
-      await (0, import_chunk_466G54GM.preparePhase)(run, step.phase);
+      await (0, import_chunk_VZYL23YL.preparePhase)(run, step.phase);
     } else if (step.kind === "report") {
       return { run, step };
     } else if (await giveUp(run)) {

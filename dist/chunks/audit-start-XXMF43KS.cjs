@@ -21,7 +21,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_G2JPU3FG = require("./chunk-G2JPU3FG.cjs");
-var import_chunk_XBS7JQTK = require("./chunk-XBS7JQTK.cjs");
+var import_chunk_XJ7B4ZTN = require("./chunk-XJ7B4ZTN.cjs");
 var import_chunk_NMY3WRYP = require("./chunk-NMY3WRYP.cjs");
 var import_chunk_OD5MBHGC = require("./chunk-OD5MBHGC.cjs");
 var import_chunk_NFHYS2AH = require("./chunk-NFHYS2AH.cjs");
@@ -30,10 +30,10 @@ var import_chunk_NIMENYH7 = require("./chunk-NIMENYH7.cjs");
 var import_chunk_GHQK4UXU = require("./chunk-GHQK4UXU.cjs");
 var import_chunk_BDFZUEKI = require("./chunk-BDFZUEKI.cjs");
 var import_chunk_T7F7OVSQ = require("./chunk-T7F7OVSQ.cjs");
-var import_chunk_Y2FPVLAC = require("./chunk-Y2FPVLAC.cjs");
+var import_chunk_ZVBLR6Y4 = require("./chunk-ZVBLR6Y4.cjs");
 var import_chunk_YDU7D6VN = require("./chunk-YDU7D6VN.cjs");
 var import_chunk_UCMCGOWZ = require("./chunk-UCMCGOWZ.cjs");
-var import_chunk_TM6SIQER = require("./chunk-TM6SIQER.cjs");
+var import_chunk_N4RJ3BKO = require("./chunk-N4RJ3BKO.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_347DF655 = require("./chunk-347DF655.cjs");
 var import_chunk_PH7NNIX3 = require("./chunk-PH7NNIX3.cjs");
@@ -208,7 +208,7 @@ function noTestCommand() {
 async function startAudit(request) {
   const { home, preset } = request;
   await refuseSecond(home);
-  (0, import_chunk_Y2FPVLAC.requireCacheOutside)(home, request.cacheRoot);
+  (0, import_chunk_ZVBLR6Y4.requireCacheOutside)(home, request.cacheRoot);
   await (0, import_chunk_G2JPU3FG.requireIdentity)(home.top);
   const head = await (0, import_chunk_WY5QZJTT.commitNamed)(home, "HEAD");
   const config = await (0, import_chunk_W5347VIU.readConfig)(home, head.tree);
@@ -312,7 +312,7 @@ function textOf({ file }) {
   const place = file.in_place ? "in your own work tree" : "in a work tree of its own";
   const lines = [
     `Auditing ${(0, import_chunk_PH7NNIX3.inertLine)(file.scope_note)}: preset ${file.preset}, ${file.roles.length} specialists, at most ${file.settings.max_rounds} rounds`,
-    `A hunt takes ${(0, import_chunk_XBS7JQTK.huntCalls)(file.files, file.roles.length)} agent calls; each fix takes two or more, and each round a triage and a review`,
+    `A hunt takes ${(0, import_chunk_XJ7B4ZTN.huntCalls)(file.files, file.roles.length)} agent calls; each fix takes two or more, and each round a triage and a review`,
     `Fixes are committed on ${(0, import_chunk_PH7NNIX3.inertLine)(file.branch)}, ${place}; tests: ${(0, import_chunk_PH7NNIX3.inertLine)(file.settings.test)}`,
     ...file.warnings.map((warning) => `warning: ${warning}`),
     `audit: ${file.audit}`

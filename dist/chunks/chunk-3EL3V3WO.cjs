@@ -33,8 +33,8 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var COMMANDS = /* @__PURE__ */ new Map([
   // A review, in the order of its steps.
-  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-QFUQYBO2.cjs")))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-LTTGCG67.cjs")))).nextCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-HIROICJX.cjs")))).planCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-XNTJUKD7.cjs")))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __toESM(require("./packet-ZOYWXKFZ.cjs")))).packetCommand],
   ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-HTFDBN7C.cjs")))).replyCommand],
   ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-ADOKB5MS.cjs")))).statusCommand],
@@ -43,17 +43,17 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["baseline", async () => (await Promise.resolve().then(() => __toESM(require("./baseline-COVETPA6.cjs")))).baselineCommand],
   ["suppress", async () => (await Promise.resolve().then(() => __toESM(require("./suppress-Q6TLVX6B.cjs")))).suppressCommand],
   // An audit in rounds; `next`, `verdict` and `report` take its name as well.
-  ["audit", async () => (await Promise.resolve().then(() => __toESM(require("./audit-AGRDV6BA.cjs")))).auditCommand],
+  ["audit", async () => (await Promise.resolve().then(() => __toESM(require("./audit-V3FA6BJ7.cjs")))).auditCommand],
   // Each useful alone, without a run.
   ["diff", async () => (await Promise.resolve().then(() => __toESM(require("./diff-ZY5NLSWK.cjs")))).diffCommand],
   ["rules", async () => (await Promise.resolve().then(() => __toESM(require("./rules-U5U2LW7D.cjs")))).rulesCommand],
   ["guard", async () => (await Promise.resolve().then(() => __toESM(require("./guard-5WV34OZS.cjs")))).guardCommand],
   ["verify", async () => (await Promise.resolve().then(() => __toESM(require("./verify-M6LQ6ZGJ.cjs")))).verifyCommand],
-  ["step", async () => (await Promise.resolve().then(() => __toESM(require("./step-54YZBFL5.cjs")))).stepCommand],
+  ["step", async () => (await Promise.resolve().then(() => __toESM(require("./step-5TYHKA7T.cjs")))).stepCommand],
   ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-E3L72CRZ.cjs")))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-HFC53UMT.cjs")))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-IJOYUF2L.cjs")))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-XF2A6JT3.cjs")))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-SKTUWQQP.cjs")))).versionCommand],
   // Called by the client, and by the program itself.
   ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-5Q5ZQEQK.cjs")))).hookCommand],

@@ -76,7 +76,7 @@ packet budget, 3 anything else. Files and refs: docs/audits.md.`,
 async function runAction(action, input) {
   switch (action) {
     case "start":
-      return (await Promise.resolve().then(() => __toESM(require("./audit-start-JO66DH5F.cjs")))).startAction(input);
+      return (await Promise.resolve().then(() => __toESM(require("./audit-start-XXMF43KS.cjs")))).startAction(input);
     case "triage":
       return (await Promise.resolve().then(() => __toESM(require("./audit-answers-6DYAG2LC.cjs")))).triageAction(input);
     case "answer":

@@ -26,13 +26,13 @@ var import_chunk_LRY6M7MG = require("./chunk-LRY6M7MG.cjs");
 var import_chunk_T7F7OVSQ = require("./chunk-T7F7OVSQ.cjs");
 var import_chunk_ACKEJFUP = require("./chunk-ACKEJFUP.cjs");
 var import_chunk_4AFBX5XQ = require("./chunk-4AFBX5XQ.cjs");
-var import_chunk_Y2FPVLAC = require("./chunk-Y2FPVLAC.cjs");
+var import_chunk_ZVBLR6Y4 = require("./chunk-ZVBLR6Y4.cjs");
 var import_chunk_GIZVOLPU = require("./chunk-GIZVOLPU.cjs");
 var import_chunk_YDU7D6VN = require("./chunk-YDU7D6VN.cjs");
 var import_chunk_UCMCGOWZ = require("./chunk-UCMCGOWZ.cjs");
-var import_chunk_466G54GM = require("./chunk-466G54GM.cjs");
+var import_chunk_VZYL23YL = require("./chunk-VZYL23YL.cjs");
 var import_chunk_7USUHCHJ = require("./chunk-7USUHCHJ.cjs");
-var import_chunk_TM6SIQER = require("./chunk-TM6SIQER.cjs");
+var import_chunk_N4RJ3BKO = require("./chunk-N4RJ3BKO.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_YNVXWQVK = require("./chunk-YNVXWQVK.cjs");
 var import_chunk_UFEZELKV = require("./chunk-UFEZELKV.cjs");
@@ -297,7 +297,7 @@ async function lastRunOf(repository, target) {
     const paths = (0, import_chunk_WBLZ5TJC.runPaths)(repository.top, file.run);
     try {
       if (!await isComplete(paths.report)) continue;
-      return { last: { file, memory: await (0, import_chunk_466G54GM.readMemory)(paths, file) }, warnings };
+      return { last: { file, memory: await (0, import_chunk_VZYL23YL.readMemory)(paths, file) }, warnings };
     } catch (error) {
       if (!(error instanceof import_chunk_PFZWFK77.Failure)) throw error;
       warnings.push(`run ${file.run} cannot be continued: ${error.message}`);
@@ -344,8 +344,8 @@ ${text.trim()}`).toSorted(import_chunk_UTFC5QHX.compareText);
 }
 async function planPast({ repository, target, captured, sinceLast = true }, change, terms) {
   const conditions = reviewConditions({ ...terms, captured, version: import_chunk_YNVMEEXY.VERSION });
-  const files = (0, import_chunk_TM6SIQER.shownFiles)(change).filter(({ hunks }) => hunks.length > 0);
-  const keys = (0, import_chunk_466G54GM.hunkKeys)(files, terms.settings.lenses, conditions);
+  const files = (0, import_chunk_N4RJ3BKO.shownFiles)(change).filter(({ hunks }) => hunks.length > 0);
+  const keys = (0, import_chunk_VZYL23YL.hunkKeys)(files, terms.settings.lenses, conditions);
   const key = targetKey(
     target,
     {
@@ -358,7 +358,7 @@ async function planPast({ repository, target, captured, sinceLast = true }, chan
   const { last, warnings } = sinceLast ? await lastRunOf(repository, key) : { last: void 0, warnings: [] };
   const past = {
     keys,
-    carried: last === void 0 ? [] : (0, import_chunk_466G54GM.carriedOver)(keys, last.memory.reviewed),
+    carried: last === void 0 ? [] : (0, import_chunk_VZYL23YL.carriedOver)(keys, last.memory.reviewed),
     findings: last?.memory.findings ?? [],
     appeared: last === void 0 ? [] : appearedSince(last.memory, files)
   };
@@ -413,10 +413,10 @@ async function planRun(request) {
   const checklist = bugChecklist(context.stack, rulesRead.rules);
   const found = await planPast(request, change, { ...context, settings, given, checklist });
   const redactor = (0, import_chunk_V6KAZEFG.createRedactor)();
-  const raw = { files: (0, import_chunk_TM6SIQER.shownFiles)(change), context, rules: rulesRead.rules, checklist };
+  const raw = { files: (0, import_chunk_N4RJ3BKO.shownFiles)(change), context, rules: rulesRead.rules, checklist };
   const material = await (0, import_chunk_7USUHCHJ.cleanMaterial)(raw, redactor, textOf2);
   const file = runFile(request, change, settings, treeRoot, {
-    title: await (0, import_chunk_7USUHCHJ.cleanText)(await (0, import_chunk_Y2FPVLAC.titleOf)(repository, target, change), redactor),
+    title: await (0, import_chunk_7USUHCHJ.cleanText)(await (0, import_chunk_ZVBLR6Y4.titleOf)(repository, target, change), redactor),
     idle: idleLenses(settings.lenses, material.context),
     warnings: [...rulesRead.notes, ...changeWarnings(change, material), ...found.warnings],
     past: found
@@ -425,12 +425,12 @@ async function planRun(request) {
   await writeRun(file, paths, change);
   await Promise.all([
     (0, import_chunk_5AHIXUEQ.writeStamped)(paths.fingerprint, file, fingerprint),
-    (0, import_chunk_466G54GM.writeMaterial)(paths, file, material, {
+    (0, import_chunk_VZYL23YL.writeMaterial)(paths, file, material, {
       given: given.map(({ rule }) => rule.path),
       changed: (0, import_chunk_THSK2JZM.changedRules)(change.changed, rulesRead.rules)
     }),
-    (0, import_chunk_466G54GM.writeSecrets)(paths, file, redactor),
-    (0, import_chunk_466G54GM.writePast)(paths, file, found.past),
+    (0, import_chunk_VZYL23YL.writeSecrets)(paths, file, redactor),
+    (0, import_chunk_VZYL23YL.writePast)(paths, file, found.past),
     (0, import_chunk_4AFBX5XQ.pruneTrees)(request.cacheRoot, import_chunk_IV2TKMOG.KEPT_TREES)
   ]);
   return { file, paths, change, material, past: found.past };
@@ -440,8 +440,8 @@ function changeWarnings(change, { context }) {
 }
 function requireReviewable(request, change, config) {
   if (!request.yes) refuseUnasked(change, config.review?.warn_files ?? import_chunk_M2BOUCGB.WARN_FILES);
-  (0, import_chunk_Y2FPVLAC.requireReviewableText)(change);
-  (0, import_chunk_Y2FPVLAC.requireCacheOutside)(request.repository, request.cacheRoot);
+  (0, import_chunk_ZVBLR6Y4.requireReviewableText)(change);
+  (0, import_chunk_ZVBLR6Y4.requireCacheOutside)(request.repository, request.cacheRoot);
 }
 async function readUserFiles(repository, { base }) {
   const [config] = await Promise.all([
@@ -571,8 +571,8 @@ JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnin
 function estimateOf({ file, material, past: { carried } }) {
   const nextSlot = (0, import_chunk_RAWKLDSA.slotNames)(file, []);
   const slots = [
-    ...(0, import_chunk_466G54GM.summarySlots)(file, material, carried, nextSlot),
-    ...(0, import_chunk_466G54GM.reviewSlots)(file, { material, summary: null, carried }, nextSlot).slots
+    ...(0, import_chunk_VZYL23YL.summarySlots)(file, material, carried, nextSlot),
+    ...(0, import_chunk_VZYL23YL.reviewSlots)(file, { material, summary: null, carried }, nextSlot).slots
   ];
   return { slots: slots.length, bytes: slots.reduce((sum, { packet }) => sum + packet.bytes, 0) };
 }
@@ -583,8 +583,8 @@ function wantsSinceLast(yes, no) {
   });
 }
 function carriedByLens({ file, material, past }) {
-  const of = (0, import_chunk_TM6SIQER.hunkIds)(material.files).length;
-  return (0, import_chunk_466G54GM.workingLenses)(file).map((lens) => ({ lens, hunks: (0, import_chunk_466G54GM.carriedFor)(lens, past.carried).size, of }));
+  const of = (0, import_chunk_N4RJ3BKO.hunkIds)(material.files).length;
+  return (0, import_chunk_VZYL23YL.workingLenses)(file).map((lens) => ({ lens, hunks: (0, import_chunk_VZYL23YL.carriedFor)(lens, past.carried).size, of }));
 }
 function jsonOf(planned, { slots, bytes }) {
   const { file, paths, change, past } = planned;
@@ -596,7 +596,7 @@ function jsonOf(planned, { slots, bytes }) {
     head: file.head.sha,
     files: change.changed.size,
     changedLines: added + removed,
-    lenses: (0, import_chunk_466G54GM.workingLenses)(file),
+    lenses: (0, import_chunk_VZYL23YL.workingLenses)(file),
     slots,
     bytes,
     warnings: file.warnings,

@@ -344,6 +344,8 @@ tree: {{tree}}
 
 ## All files of the change
 
+In all {{groups}}.
+
 {{legend}}
 
 {{files}}

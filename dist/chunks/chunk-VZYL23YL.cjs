@@ -38,7 +38,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_7USUHCHJ = require("./chunk-7USUHCHJ.cjs");
-var import_chunk_TM6SIQER = require("./chunk-TM6SIQER.cjs");
+var import_chunk_N4RJ3BKO = require("./chunk-N4RJ3BKO.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_YNVXWQVK = require("./chunk-YNVXWQVK.cjs");
 var import_chunk_UFEZELKV = require("./chunk-UFEZELKV.cjs");
@@ -385,7 +385,7 @@ function ruleAttributes(rule) {
   };
 }
 function ruleBytes(content, attributes) {
-  const blank = (0, import_chunk_TM6SIQER.fence)("RULES", ANY_NONCE, "", attributes);
+  const blank = (0, import_chunk_N4RJ3BKO.fence)("RULES", ANY_NONCE, "", attributes);
   return (0, import_chunk_RSSNBF2E.byteLength)(blank) + (0, import_chunk_RSSNBF2E.byteLength)(content) + 3;
 }
 function textExtras(texts, limit) {
@@ -447,10 +447,10 @@ var ONE_PASS = { passes: () => [() => NO_EXTRAS], filled: () => ({}) };
 var LENS_PLANS = {
   "bug-scan": ({ material, task }) => ({
     ...ONE_PASS,
-    fixed: { ...(0, import_chunk_TM6SIQER.taskFacts)(task, "without-tree"), stack: stackWithChecklist(material) }
+    fixed: { ...(0, import_chunk_N4RJ3BKO.taskFacts)(task, "without-tree"), stack: stackWithChecklist(material) }
   }),
   "rules-compliance": ({ material, task }) => ({
-    fixed: (0, import_chunk_TM6SIQER.taskFacts)(task, "without-tree"),
+    fixed: (0, import_chunk_N4RJ3BKO.taskFacts)(task, "without-tree"),
     passes: (room) => rulePasses(material, room),
     filled: (extras) => ({
       rules: extras.map(({ content, attributes = {} }) => ({ kind: "RULES", content, attributes }))
@@ -505,7 +505,7 @@ var LENS_PLANS = {
 };
 function withIntent({ material, summary, task }, room) {
   const content = (0, import_chunk_3UZ6IOHR.intentText)(summary, material.context, room);
-  return { ...(0, import_chunk_TM6SIQER.taskFacts)(task, "with-tree"), intent: [{ kind: "INTENT", content }] };
+  return { ...(0, import_chunk_N4RJ3BKO.taskFacts)(task, "with-tree"), intent: [{ kind: "INTENT", content }] };
 }
 function withStack({ material }) {
   return { stack: [{ kind: "STACK", content: (0, import_chunk_3UZ6IOHR.stackText)(material.context.stack) }] };
@@ -540,7 +540,7 @@ function buildReviewPackets(input) {
   const files = withoutCarried(material.files, carried);
   const plan = LENS_PLANS[lens]({ ...input, material: { ...material, files } });
   const outline = { ...plan.fixed, ...plan.filled([]), ...emptyParts(material.files, carried) };
-  const room = (0, import_chunk_TM6SIQER.roomLeft)(lens, task.run, outline, nonces);
+  const room = (0, import_chunk_N4RJ3BKO.roomLeft)(lens, task.run, outline, nonces);
   const { units, uncovered } = cutChange(files, plan.passes(room), room);
   const gaps = new Set(uncovered.map((gap2) => gap2.hunk));
   const partsIn = changeParts(material.files, units.flat(2), uncovered, carried);
@@ -553,7 +553,7 @@ function buildReviewPackets(input) {
       ...partsIn(chunk)
     };
     const call = { agent: lens, slot: input.nextSlot(), part: index + 1, of: chunks.length };
-    return (0, import_chunk_TM6SIQER.packetOf)(call, filling, nonces, shownBy(chunk, gaps));
+    return (0, import_chunk_N4RJ3BKO.packetOf)(call, filling, nonces, shownBy(chunk, gaps));
   });
   return { packets, uncovered };
 }
@@ -570,13 +570,14 @@ var WORDS_ROOM = 16 * 1024;
 var IMPORTS_ROOM = 8 * 1024;
 function buildSummaryPacket({ task, title, material, nonces, nextSlot }) {
   const { files, context } = material;
-  const facts = { ...(0, import_chunk_TM6SIQER.taskFacts)(task, "with-tree"), ...knownFacts(title, context) };
+  const groups = groupsText(context.groups);
+  const facts = { ...(0, import_chunk_N4RJ3BKO.taskFacts)(task, "with-tree"), groups, ...knownFacts(title, context) };
   const outline = { ...facts, ...emptyParts(files) };
-  const room = (0, import_chunk_TM6SIQER.roomLeft)("change-summarizer", task.run, outline, nonces);
+  const room = (0, import_chunk_N4RJ3BKO.roomLeft)("change-summarizer", task.run, outline, nonces);
   const { units, uncovered } = cutChange(files, [() => NO_EXTRAS], room);
   const [chunk = /* @__PURE__ */ new Set()] = pack(units.flat(), room);
   const pieces = [...chunk].filter((load) => load.kind === "piece");
-  return (0, import_chunk_TM6SIQER.packetOf)(
+  return (0, import_chunk_N4RJ3BKO.packetOf)(
     { agent: "change-summarizer", slot: nextSlot(), part: 1, of: 1 },
     { ...facts, ...changeParts(files, units.flat(2), uncovered)(chunk) },
     nonces,
@@ -585,6 +586,10 @@ function buildSummaryPacket({ task, title, material, nonces, nextSlot }) {
       paths: [...new Set(pieces.map(({ file }) => file.path))]
     }
   );
+}
+function groupsText({ added, modified, deleted, renamed }) {
+  const counts = { added, modified, deleted, renamed };
+  return Object.entries(counts).map(([group, files]) => `${files.length} ${group}`).join(", ");
 }
 function knownFacts(title, context) {
   const room = context.pullRequest === null ? COMMITS_ROOM : WORDS_ROOM;
@@ -732,7 +737,7 @@ function gap({ side, at }, piece) {
 function buildScorePacket(input) {
   const { task, finding, material, summary, nonces, nextSlot } = input;
   const facts = {
-    ...(0, import_chunk_TM6SIQER.taskFacts)(task, "with-tree"),
+    ...(0, import_chunk_N4RJ3BKO.taskFacts)(task, "with-tree"),
     intent: [{ kind: "INTENT", content: (0, import_chunk_3UZ6IOHR.intentText)(summary, material.context) }],
     finding: [
       { kind: "FINDING_DESCRIPTION", content: claimText(finding) },
@@ -744,7 +749,7 @@ function buildScorePacket(input) {
     files: [{ kind: "FILES", content: markedFiles(material.files, paths2) }],
     diff: [{ kind: "DIFF", content }]
   });
-  const room = (0, import_chunk_TM6SIQER.roomLeft)("finding-scorer", task.run, withDiff("", []), nonces) - NOTE_BYTES;
+  const room = (0, import_chunk_N4RJ3BKO.roomLeft)("finding-scorer", task.run, withDiff("", []), nonces) - NOTE_BYTES;
   if (room < 0) return { kind: "too-large", over: -room };
   const { shown, left } = nearestHunks(
     [finding, ...finding.cause === void 0 ? [] : [finding.cause]],
@@ -754,7 +759,7 @@ function buildScorePacket(input) {
   const paths = [...new Set(shown.map(({ file }) => file.path))];
   const note = left === 0 ? "" : `(${left} more hunks, farther away, are not shown)
 `;
-  const packet = (0, import_chunk_TM6SIQER.packetOf)(
+  const packet = (0, import_chunk_N4RJ3BKO.packetOf)(
     { agent: "finding-scorer", slot: nextSlot(), part: 1, of: 1 },
     withDiff(diffText(shown) + note, paths),
     nonces,
@@ -1159,7 +1164,7 @@ async function preparePhase(run, phase) {
   }
 }
 function summarySlots(run, material, carried, nextSlot) {
-  const hunks = (0, import_chunk_TM6SIQER.hunkIds)(material.files);
+  const hunks = (0, import_chunk_N4RJ3BKO.hunkIds)(material.files);
   const isDone = workingLenses(run).every((lens) => {
     const done = carriedFor(lens, carried);
     return hunks.every((hunk) => done.has(hunk));

@@ -31,13 +31,13 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_6I72RZ3H = require("./chunk-6I72RZ3H.cjs");
-var import_chunk_OEBXFGCL = require("./chunk-OEBXFGCL.cjs");
+var import_chunk_OBVULEAV = require("./chunk-OBVULEAV.cjs");
 var import_chunk_GKHI4EX6 = require("./chunk-GKHI4EX6.cjs");
-var import_chunk_XBS7JQTK = require("./chunk-XBS7JQTK.cjs");
+var import_chunk_XJ7B4ZTN = require("./chunk-XJ7B4ZTN.cjs");
 var import_chunk_FGNQGYBX = require("./chunk-FGNQGYBX.cjs");
 var import_chunk_JC5XZKZN = require("./chunk-JC5XZKZN.cjs");
 var import_chunk_NMY3WRYP = require("./chunk-NMY3WRYP.cjs");
-var import_chunk_BULDXCVQ = require("./chunk-BULDXCVQ.cjs");
+var import_chunk_CE5XEBHU = require("./chunk-CE5XEBHU.cjs");
 var import_chunk_XUO7MF2Y = require("./chunk-XUO7MF2Y.cjs");
 var import_chunk_ECL4YW24 = require("./chunk-ECL4YW24.cjs");
 var import_chunk_46KORD6B = require("./chunk-46KORD6B.cjs");
@@ -54,13 +54,13 @@ var import_chunk_NIMENYH7 = require("./chunk-NIMENYH7.cjs");
 var import_chunk_GHQK4UXU = require("./chunk-GHQK4UXU.cjs");
 var import_chunk_ACKEJFUP = require("./chunk-ACKEJFUP.cjs");
 var import_chunk_4AFBX5XQ = require("./chunk-4AFBX5XQ.cjs");
-var import_chunk_Y2FPVLAC = require("./chunk-Y2FPVLAC.cjs");
+var import_chunk_ZVBLR6Y4 = require("./chunk-ZVBLR6Y4.cjs");
 var import_chunk_GIZVOLPU = require("./chunk-GIZVOLPU.cjs");
 var import_chunk_YDU7D6VN = require("./chunk-YDU7D6VN.cjs");
 var import_chunk_UCMCGOWZ = require("./chunk-UCMCGOWZ.cjs");
-var import_chunk_466G54GM = require("./chunk-466G54GM.cjs");
+var import_chunk_VZYL23YL = require("./chunk-VZYL23YL.cjs");
 var import_chunk_7USUHCHJ = require("./chunk-7USUHCHJ.cjs");
-var import_chunk_TM6SIQER = require("./chunk-TM6SIQER.cjs");
+var import_chunk_N4RJ3BKO = require("./chunk-N4RJ3BKO.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_YNVXWQVK = require("./chunk-YNVXWQVK.cjs");
 var import_chunk_UFEZELKV = require("./chunk-UFEZELKV.cjs");
@@ -621,19 +621,19 @@ function buildFixPacket(input) {
   const { task, facts, nonces, nextSlot } = input;
   const { step, rules, rejected: rejected2, tests } = facts;
   const filling3 = {
-    ...(0, import_chunk_XBS7JQTK.auditFacts)(task),
+    ...(0, import_chunk_XJ7B4ZTN.auditFacts)(task),
     mode: step.mode,
     attempt: String(input.attempt),
     attempts: String(input.attempts),
-    calm: input.calm ? import_chunk_TM6SIQER.TEMPLATES.calm.trimEnd() : "Take the time that it needs.",
+    calm: input.calm ? import_chunk_N4RJ3BKO.TEMPLATES.calm.trimEnd() : "Take the time that it needs.",
     step: [{ kind: "STEP", content: step.description }],
     paths: [{ kind: "FILES", content: (step.allow ?? []).join("\n") }],
-    rules: (0, import_chunk_XBS7JQTK.ruleFiles)(rules),
+    rules: (0, import_chunk_XJ7B4ZTN.ruleFiles)(rules),
     rejected: rejected2.length === 0 ? "None." : rejected2.map((content) => ({ kind: "REJECTION", content })),
     tests: tests === void 0 ? "None." : [{ kind: "TESTS", content: tests }]
   };
   const call = { agent: "fix-executor", slot: nextSlot(), part: 1, of: 1 };
-  const text = (0, import_chunk_TM6SIQER.packetText)(call, filling3, nonces);
+  const text = (0, import_chunk_N4RJ3BKO.packetText)(call, filling3, nonces);
   const bytes = (0, import_chunk_RSSNBF2E.byteLength)(text);
   if (bytes > import_chunk_RSSNBF2E.PACKET_BUDGET) return { kind: "too-large", bytes };
   return {
@@ -644,7 +644,7 @@ function buildFixPacket(input) {
 function fixStepText(finding, preset) {
   const { id, title, description, impact, instance_fix, class_fix, location } = finding;
   const [first, last] = location.lines;
-  return (0, import_chunk_TM6SIQER.fill)(import_chunk_TM6SIQER.TEMPLATES["fix-step"], {
+  return (0, import_chunk_N4RJ3BKO.fill)(import_chunk_N4RJ3BKO.TEMPLATES["fix-step"], {
     id,
     file: location.file,
     first: String(first),
@@ -658,13 +658,13 @@ function fixStepText(finding, preset) {
   }).trimEnd();
 }
 function repairStepText(failures) {
-  return (0, import_chunk_TM6SIQER.fill)(import_chunk_TM6SIQER.TEMPLATES["fix-regression-step"], {
+  return (0, import_chunk_N4RJ3BKO.fill)(import_chunk_N4RJ3BKO.TEMPLATES["fix-regression-step"], {
     failures: failures.map((name) => `- ${name}`).join("\n")
   }).trimEnd();
 }
 function demandOf(preset) {
   const name = `fix-demand-${preset}`;
-  return Object.hasOwn(import_chunk_TM6SIQER.TEMPLATES, name) ? import_chunk_TM6SIQER.TEMPLATES[name].trimEnd() : "";
+  return Object.hasOwn(import_chunk_N4RJ3BKO.TEMPLATES, name) ? import_chunk_N4RJ3BKO.TEMPLATES[name].trimEnd() : "";
 }
 var TESTS = [
   "**/*test*",
@@ -783,7 +783,7 @@ async function planHunt(audit, round, paths) {
   };
   const slots = roles.flatMap((role, index) => {
     const others = roles.filter((other) => other !== role).map(({ slug }) => slug);
-    const packets = (0, import_chunk_XBS7JQTK.buildHuntPackets)({ ...given, role, others, turn: index * step });
+    const packets = (0, import_chunk_XJ7B4ZTN.buildHuntPackets)({ ...given, role, others, turn: index * step });
     return packets.map((packet) => ({ packet, role: role.slug }));
   });
   await (0, import_chunk_O5ZM3TOK.planStage)(audit, run, { phase: "hunt", subject: "", slots });
@@ -832,7 +832,7 @@ async function planJudge(audit, round, item) {
   if (!valid) return reject(reason);
   if (tree !== attempt.checked?.tree) return reject("the work tree changed after the executor had ended");
   const head = { sha: null, tree, label: "the fix", why: "as the executor left it" };
-  const planned = await (0, import_chunk_OEBXFGCL.planStep)({
+  const planned = await (0, import_chunk_OBVULEAV.planStep)({
     repository: workTree,
     stage: { home: audit.home, audit: fix.file.audit, models: audit.file.settings.models },
     step,
@@ -854,24 +854,24 @@ async function claimedResult(fix, subject) {
 }
 function buildTriagePackets(input) {
   const { task, nonces, nextSlot } = input;
-  const room = (0, import_chunk_TM6SIQER.roomLeft)("audit-triage", task.run, filling(input, [], input.findings.length), nonces);
+  const room = (0, import_chunk_N4RJ3BKO.roomLeft)("audit-triage", task.run, filling(input, [], input.findings.length), nonces);
   const chunks = chunksOf(input.findings, room);
   return chunks.map((chunk, index) => {
     const call = { agent: "audit-triage", slot: nextSlot(), part: index + 1, of: chunks.length };
     const paths = [...new Set(chunk.map(({ location }) => location.file))];
     return {
-      packet: (0, import_chunk_TM6SIQER.packetOf)(call, filling(input, chunk, chunk.length), nonces, { hunks: [], paths }),
+      packet: (0, import_chunk_N4RJ3BKO.packetOf)(call, filling(input, chunk, chunk.length), nonces, { hunks: [], paths }),
       ids: chunk.map(({ id }) => id)
     };
   });
 }
 function filling({ task, round, known }, findings, count) {
   return {
-    ...(0, import_chunk_XBS7JQTK.auditFacts)(task),
+    ...(0, import_chunk_XJ7B4ZTN.auditFacts)(task),
     round: String(round),
     count: String(count),
     findings: [{ kind: "FINDING_DESCRIPTION", content: findings.map(told).join("\n") }],
-    known: (0, import_chunk_XBS7JQTK.knownFindings)(known)
+    known: (0, import_chunk_XJ7B4ZTN.knownFindings)(known)
   };
 }
 function told(finding) {
@@ -941,14 +941,14 @@ function cleanFindings(findings) {
 var AGENT = "fix-diff-reviewer";
 function buildVerifyPackets(input) {
   const { task, facts, nonces } = input;
-  const room = (0, import_chunk_TM6SIQER.roomLeft)(AGENT, task.run, filling2(input, (0, import_chunk_466G54GM.emptyParts)(facts.files)), nonces);
-  const whole = (0, import_chunk_466G54GM.cutChange)(facts.files, [() => import_chunk_466G54GM.NO_EXTRAS], Number.MAX_SAFE_INTEGER);
-  const partsIn = (0, import_chunk_466G54GM.changeParts)(facts.files, whole.units.flat(2), []);
+  const room = (0, import_chunk_N4RJ3BKO.roomLeft)(AGENT, task.run, filling2(input, (0, import_chunk_VZYL23YL.emptyParts)(facts.files)), nonces);
+  const whole = (0, import_chunk_VZYL23YL.cutChange)(facts.files, [() => import_chunk_VZYL23YL.NO_EXTRAS], Number.MAX_SAFE_INTEGER);
+  const partsIn = (0, import_chunk_VZYL23YL.changeParts)(facts.files, whole.units.flat(2), []);
   const single = filling2(input, partsIn(new Set(whole.units.flat(2))));
-  const bytes = (0, import_chunk_RSSNBF2E.byteLength)((0, import_chunk_TM6SIQER.packetText)({ ...CALL, slot: `${task.run}/1` }, single, nonces));
+  const bytes = (0, import_chunk_RSSNBF2E.byteLength)((0, import_chunk_N4RJ3BKO.packetText)({ ...CALL, slot: `${task.run}/1` }, single, nonces));
   if (bytes <= import_chunk_RSSNBF2E.PACKET_BUDGET) {
     const call = { ...CALL, slot: input.nextSlot() };
-    return { kind: "packets", packets: [(0, import_chunk_TM6SIQER.packetOf)(call, single, nonces, shownIn(facts.files))] };
+    return { kind: "packets", packets: [(0, import_chunk_N4RJ3BKO.packetOf)(call, single, nonces, shownIn(facts.files))] };
   }
   if (!input.chunking || room < LEAST_ROOM) return { kind: "too-large", bytes };
   return chunked(input, room);
@@ -957,12 +957,12 @@ var CALL = { agent: AGENT, part: 1, of: 1 };
 var LEAST_ROOM = 8e3;
 function chunked(input, room) {
   const { facts, nonces, nextSlot } = input;
-  const { units, uncovered } = (0, import_chunk_466G54GM.cutChange)(facts.files, [() => import_chunk_466G54GM.NO_EXTRAS], room);
+  const { units, uncovered } = (0, import_chunk_VZYL23YL.cutChange)(facts.files, [() => import_chunk_VZYL23YL.NO_EXTRAS], room);
   if (uncovered.length > 0) return { kind: "uncovered", uncovered };
-  const partsIn = (0, import_chunk_466G54GM.changeParts)(facts.files, units.flat(2), []);
-  const chunks = units.flatMap((pass) => (0, import_chunk_466G54GM.pack)(pass, room));
+  const partsIn = (0, import_chunk_VZYL23YL.changeParts)(facts.files, units.flat(2), []);
+  const chunks = units.flatMap((pass) => (0, import_chunk_VZYL23YL.pack)(pass, room));
   const packets = chunks.map(
-    (chunk, index) => (0, import_chunk_TM6SIQER.packetOf)(
+    (chunk, index) => (0, import_chunk_N4RJ3BKO.packetOf)(
       { agent: AGENT, slot: nextSlot(), part: index + 1, of: chunks.length },
       filling2(input, partsIn(chunk)),
       nonces,
@@ -973,7 +973,7 @@ function chunked(input, room) {
 }
 function filling2({ task, round, facts }, parts) {
   return {
-    ...(0, import_chunk_TM6SIQER.taskFacts)(task, "with-tree"),
+    ...(0, import_chunk_N4RJ3BKO.taskFacts)(task, "with-tree"),
     round: String(round),
     rules: facts.rules.length === 0 ? "No rule governs these files." : facts.rules.map(ruleFence),
     findings: [
@@ -991,7 +991,7 @@ function ruleFence({ path, paths, body }) {
   return { kind: "RULES", content: body, attributes: { source: path, ...governed } };
 }
 function shownIn(files) {
-  return { hunks: (0, import_chunk_TM6SIQER.hunkIds)(files), paths: files.map(({ path }) => path) };
+  return { hunks: (0, import_chunk_N4RJ3BKO.hunkIds)(files), paths: files.map(({ path }) => path) };
 }
 function shownBy(chunk) {
   const pieces = [...chunk].filter((load) => load.kind === "piece");
@@ -1040,7 +1040,7 @@ async function readFixes({ home }, sides) {
   const { patch, raw, numstat } = await (0, import_chunk_YDU7D6VN.readPatch)(home, sides, []);
   const changed = (0, import_chunk_ZDHH6W3G.parsePatch)(patch);
   (0, import_chunk_ZDHH6W3G.crossCheck)(changed, { raw, numstat });
-  return { files: (0, import_chunk_TM6SIQER.shownFiles)({ patch, changed, skipped: [] }), changed };
+  return { files: (0, import_chunk_N4RJ3BKO.shownFiles)({ patch, changed, skipped: [] }), changed };
 }
 function tooLarge(bytes, round) {
   const cap = Math.floor(import_chunk_RSSNBF2E.PACKET_BUDGET / 1024);
@@ -1806,7 +1806,7 @@ async function takeVerify(audit, round, run) {
   if (failed !== void 0) return abort(`fix-diff-reviewer (${failed.slot.slot}): ${failed.why}`);
   const files = await (0, import_chunk_5AHIXUEQ.readStamped)(run.paths.files, run.file);
   const reviewed = new Set(run.slots.flatMap(({ hunks }) => hunks));
-  const missing = (0, import_chunk_TM6SIQER.hunkIds)(files).filter((id) => !reviewed.has(id));
+  const missing = (0, import_chunk_N4RJ3BKO.hunkIds)(files).filter((id) => !reviewed.has(id));
   if (missing.length > 0) return abort(`no reviewer was shown ${missing.join(", ")}`);
   const found2 = [];
   for (const { slot } of run.states) {
@@ -1864,7 +1864,7 @@ async function askOrDecide(audit, question) {
   return void 0;
 }
 async function runStage(audit, { stage, run: name, subject }) {
-  const { run, step } = await (0, import_chunk_BULDXCVQ.advance)(audit.home, name);
+  const { run, step } = await (0, import_chunk_CE5XEBHU.advance)(audit.home, name);
   if (step.kind === "dispatch") {
     if (stage === "fix") await cleanWorkTree(audit);
     return { kind: "dispatch", run, step };
@@ -1893,7 +1893,7 @@ async function tryAgain(audit, chunking) {
   if (!state.prepared) return setUpAgain(audit);
   if (state.aborted === void 0) return;
   const last = (0, import_chunk_5WUBTRWK.currentRound)(state)?.planned.at(-1);
-  if (last !== void 0) await (0, import_chunk_BULDXCVQ.reopen)(home, last.run);
+  if (last !== void 0) await (0, import_chunk_CE5XEBHU.reopen)(home, last.run);
   await (0, import_chunk_GHQK4UXU.note)(paths, { kind: "retried", chunking });
 }
 async function nextOfAudit(home, name, { json, ...how }) {
@@ -1907,7 +1907,7 @@ function textOf({ audit, waiting }) {
   const next = `correctless next ${audit.file.audit}`;
   switch (waiting.kind) {
     case "dispatch":
-      return (0, import_chunk_BULDXCVQ.dispatchText)(waiting.run, waiting.step, next);
+      return (0, import_chunk_CE5XEBHU.dispatchText)(waiting.run, waiting.step, next);
     case "ask":
       return ["state: ask", ...questionLines(audit, waiting.question), `Then run: ${next}`, ""].join("\n");
     case "wait":
@@ -1977,7 +1977,7 @@ function jsonOf({ audit, waiting }) {
   const run = audit.file.audit;
   switch (waiting.kind) {
     case "dispatch":
-      return { ...(0, import_chunk_BULDXCVQ.dispatchJson)(waiting.run, waiting.step), run };
+      return { ...(0, import_chunk_CE5XEBHU.dispatchJson)(waiting.run, waiting.step), run };
     case "ask":
       return {
         run,

@@ -24,10 +24,10 @@ __export(stdin_exports, {
   ruleFiles: () => ruleFiles
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_TM6SIQER = require("./chunk-TM6SIQER.cjs");
+var import_chunk_N4RJ3BKO = require("./chunk-N4RJ3BKO.cjs");
 var import_chunk_RSSNBF2E = require("./chunk-RSSNBF2E.cjs");
 function auditFacts(task) {
-  const { run = "", head = "", tree = "" } = (0, import_chunk_TM6SIQER.taskFacts)(task, "with-tree");
+  const { run = "", head = "", tree = "" } = (0, import_chunk_N4RJ3BKO.taskFacts)(task, "with-tree");
   return { run, head, tree };
 }
 var MOST_KNOWN = 4e4;
@@ -60,12 +60,12 @@ var MOST_FILES = 40;
 var MOST_BYTES = 4e5;
 function buildHuntPackets(input) {
   const { task, facts, nonces, nextSlot } = input;
-  const room = (0, import_chunk_TM6SIQER.roomLeft)("audit-specialist", task.run, filling(input, ""), nonces);
+  const room = (0, import_chunk_N4RJ3BKO.roomLeft)("audit-specialist", task.run, filling(input, ""), nonces);
   const fixed = new Set(facts.fixed);
   const rows = turned(facts.files, input.turn).map((file) => ({ file, row: rowOf(file, fixed) }));
   const chunks = chunksOf(rows, room);
   return chunks.map(
-    (chunk, index) => (0, import_chunk_TM6SIQER.packetOf)(
+    (chunk, index) => (0, import_chunk_N4RJ3BKO.packetOf)(
       { agent: "audit-specialist", slot: nextSlot(), part: index + 1, of: chunks.length },
       filling(input, chunk.map(({ row }) => row).join("")),
       nonces,
@@ -81,10 +81,10 @@ function filling({ task, round, role, others, facts }, listing) {
   return {
     ...auditFacts(task),
     round: String(round),
-    again: round === 1 ? "This is the first round." : import_chunk_TM6SIQER.TEMPLATES.again.trimEnd(),
+    again: round === 1 ? "This is the first round." : import_chunk_N4RJ3BKO.TEMPLATES.again.trimEnd(),
     role: roleText(role),
     others: others.length === 0 ? "nothing else" : others.map((slug) => slug.replaceAll("-", " ")).join(", "),
-    columns: import_chunk_TM6SIQER.TEMPLATES["listing-columns"].trimEnd(),
+    columns: import_chunk_N4RJ3BKO.TEMPLATES["listing-columns"].trimEnd(),
     listing: [{ kind: "FILES", content: listing }],
     rules: ruleFiles(facts.rules),
     known: knownFindings(facts.known)
@@ -92,11 +92,11 @@ function filling({ task, round, role, others, facts }, listing) {
 }
 function roleText({ slug, own }) {
   if (own !== null)
-    return [{ kind: "ROLE", content: `${import_chunk_TM6SIQER.TEMPLATES["own-role"].trimEnd()}
+    return [{ kind: "ROLE", content: `${import_chunk_N4RJ3BKO.TEMPLATES["own-role"].trimEnd()}
 
 ${slug}: ${own}` }];
   const name = `role/${slug}`;
-  const text = Object.hasOwn(import_chunk_TM6SIQER.TEMPLATES, name) ? import_chunk_TM6SIQER.TEMPLATES[name] : void 0;
+  const text = Object.hasOwn(import_chunk_N4RJ3BKO.TEMPLATES, name) ? import_chunk_N4RJ3BKO.TEMPLATES[name] : void 0;
   if (text === void 0) throw new Error(`no prompt for the role ${slug}`);
   return text.trimEnd();
 }

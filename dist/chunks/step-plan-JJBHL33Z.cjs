@@ -22,18 +22,18 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_ZU7EYQH3 = require("./chunk-ZU7EYQH3.cjs");
 var import_chunk_DD5M744K = require("./chunk-DD5M744K.cjs");
-var import_chunk_OEBXFGCL = require("./chunk-OEBXFGCL.cjs");
+var import_chunk_OBVULEAV = require("./chunk-OBVULEAV.cjs");
 var import_chunk_46KORD6B = require("./chunk-46KORD6B.cjs");
 var import_chunk_CCJ3YBFT = require("./chunk-CCJ3YBFT.cjs");
 var import_chunk_O5ZM3TOK = require("./chunk-O5ZM3TOK.cjs");
 var import_chunk_GHQK4UXU = require("./chunk-GHQK4UXU.cjs");
 var import_chunk_BDFZUEKI = require("./chunk-BDFZUEKI.cjs");
 var import_chunk_4AFBX5XQ = require("./chunk-4AFBX5XQ.cjs");
-var import_chunk_Y2FPVLAC = require("./chunk-Y2FPVLAC.cjs");
+var import_chunk_ZVBLR6Y4 = require("./chunk-ZVBLR6Y4.cjs");
 var import_chunk_GIZVOLPU = require("./chunk-GIZVOLPU.cjs");
 var import_chunk_UCMCGOWZ = require("./chunk-UCMCGOWZ.cjs");
 var import_chunk_7USUHCHJ = require("./chunk-7USUHCHJ.cjs");
-var import_chunk_TM6SIQER = require("./chunk-TM6SIQER.cjs");
+var import_chunk_N4RJ3BKO = require("./chunk-N4RJ3BKO.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_UFEZELKV = require("./chunk-UFEZELKV.cjs");
 var import_chunk_347DF655 = require("./chunk-347DF655.cjs");
@@ -94,7 +94,7 @@ async function planned(input) {
   const head = { sha: null, tree, label: "work tree", why: "the work as it stands" };
   const { verdict, question } = await (0, import_chunk_ZU7EYQH3.checkedStep)(input, files);
   if (!verdict.valid || question === void 0) return done(verdict);
-  const step = await (0, import_chunk_OEBXFGCL.planStep)({
+  const step = await (0, import_chunk_OBVULEAV.planStep)({
     ...question,
     repository,
     sides: { base, head },
