@@ -1,7 +1,4 @@
 import { openRepository } from '../io/repository.ts';
-import type { Report } from '../contracts/report.ts';
-import { renderMarkdown } from '../report/render-markdown.ts';
-import { renderTerminal } from '../report/render-terminal.ts';
 import { roundFile } from '../audit/round-file.ts';
 import { summaryText } from '../audit/summary-text.ts';
 import type { Outcome } from '../kernel/outcome.ts';
@@ -11,13 +8,7 @@ import { readReport } from '../run/read-report.ts';
 import { choice } from './choice.ts';
 import type { Command } from './command.ts';
 import { positional } from './positional.ts';
-
-const RENDERERS = {
-  terminal: (report: Report) => `${renderTerminal(report)}\n`,
-  markdown: renderMarkdown,
-  json: (report: Report) => `${JSON.stringify(report, null, 2)}\n`,
-} as const;
-const FORMATS = ['terminal', 'markdown', 'json'] as const;
+import { FORMATS, RENDERERS, type Format } from './report-formats.ts';
 
 export const reportCommand: Command = {
   name: 'report',
@@ -40,7 +31,7 @@ stored (schemas/audit-round.schema.json).`,
   },
 };
 
-function reportOfAudit({ file, state }: Audit, format: (typeof FORMATS)[number]): Outcome {
+function reportOfAudit({ file, state }: Audit, format: Format): Outcome {
   const rounds = state.rounds.map((round) => roundFile(file, state, round));
   const stdout =
     format === 'json'

@@ -124,6 +124,7 @@ function dropped(report) {
     ["| place | finding | lens | reason |", "|---|---|---|---|", ...rows].join("\n")
   ];
 }
+var FORMATS = ["terminal", "markdown", "json"];
 var RENDERERS = {
   terminal: (report) => `${(0, import_chunk_ZR776E5P.renderTerminal)(report)}
 `,
@@ -131,7 +132,6 @@ var RENDERERS = {
   json: (report) => `${JSON.stringify(report, null, 2)}
 `
 };
-var FORMATS = ["terminal", "markdown", "json"];
 var reportCommand = {
   name: "report",
   summary: "Prints the report of a finished run",

@@ -20,7 +20,7 @@ __export(stdin_exports, {
   helpCommand: () => helpCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_3EL3V3WO = require("./chunk-3EL3V3WO.cjs");
+var import_chunk_7RLIIFAU = require("./chunk-7RLIIFAU.cjs");
 var import_chunk_4HKUT7PF = require("./chunk-4HKUT7PF.cjs");
 var import_chunk_B4AH7AOU = require("./chunk-B4AH7AOU.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
@@ -35,7 +35,7 @@ var helpCommand = {
   takes: { least: 0, most: 1, paths: false },
   run: async ({ positionals: [name] }) => ({
     status: 0,
-    stdout: name === void 0 ? (0, import_chunk_B4AH7AOU.overview)(await (0, import_chunk_3EL3V3WO.allCommands)()) : (0, import_chunk_B4AH7AOU.helpOf)(await (0, import_chunk_4HKUT7PF.findCommand)(name, import_chunk_3EL3V3WO.COMMANDS))
+    stdout: name === void 0 ? (0, import_chunk_B4AH7AOU.overview)(await (0, import_chunk_7RLIIFAU.allCommands)()) : (0, import_chunk_B4AH7AOU.helpOf)(await (0, import_chunk_4HKUT7PF.findCommand)(name, import_chunk_7RLIIFAU.COMMANDS))
   })
 };
 // Annotate the CommonJS export names for ESM import in node:

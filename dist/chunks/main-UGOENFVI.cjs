@@ -30,7 +30,7 @@ __export(stdin_exports, {
   main: () => main
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_3EL3V3WO = require("./chunk-3EL3V3WO.cjs");
+var import_chunk_7RLIIFAU = require("./chunk-7RLIIFAU.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_GVGJQOHC = require("./chunk-GVGJQOHC.cjs");
@@ -117,7 +117,7 @@ function accessors(command, values) {
 function seeHelp(command) {
   return `see: correctless ${command.name} --help`;
 }
-async function main(argv, world, commands = import_chunk_3EL3V3WO.COMMANDS) {
+async function main(argv, world, commands = import_chunk_7RLIIFAU.COMMANDS) {
   try {
     const [name, ...args] = withoutAliases(argv);
     if (name === void 0) return await overviewAsRefusal(commands);

@@ -39,7 +39,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-HTFDBN7C.cjs")))).replyCommand],
   ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-ADOKB5MS.cjs")))).statusCommand],
   ["verdict", async () => (await Promise.resolve().then(() => __toESM(require("./verdict-O5BKFF4O.cjs")))).verdictCommand],
-  ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-PJHKQSZ5.cjs")))).reportCommand],
+  ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-XEAUDHVN.cjs")))).reportCommand],
   ["baseline", async () => (await Promise.resolve().then(() => __toESM(require("./baseline-COVETPA6.cjs")))).baselineCommand],
   ["suppress", async () => (await Promise.resolve().then(() => __toESM(require("./suppress-Q6TLVX6B.cjs")))).suppressCommand],
   // An audit in rounds; `next`, `verdict` and `report` take its name as well.
@@ -53,7 +53,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-E3L72CRZ.cjs")))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-HFC53UMT.cjs")))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-XF2A6JT3.cjs")))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-S6TPJQ3J.cjs")))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-SKTUWQQP.cjs")))).versionCommand],
   // Called by the client, and by the program itself.
   ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-5Q5ZQEQK.cjs")))).hookCommand],
