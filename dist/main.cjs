@@ -65,10 +65,10 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-5HK3PVPQ.cjs")));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-F37AA7LI.cjs")));
       return await hookEntry(name, await readStdin(), process.env);
     }
-    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-UGOENFVI.cjs")));
+    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-ND26LYA4.cjs")));
     return await main(argv, { cwd: process.cwd(), env: process.env, stdin: readStdin });
   } catch (error) {
     return (0, import_chunk_GVGJQOHC.outcomeOf)(error);

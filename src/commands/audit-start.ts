@@ -1,6 +1,6 @@
 import { PRESETS, type Preset } from '../contracts/vocabulary.ts';
 import { cacheRoot } from '../io/cache-root.ts';
-import { openRepository, standing } from '../io/repository.ts';
+import { openRepository, standing } from '../io/git/repository.ts';
 import { Failure } from '../kernel/failure.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { inertLine } from '../kernel/inert.ts';

@@ -1,7 +1,7 @@
-import type { Step } from '../run/decide-next.ts';
-import { slotParts } from '../run/layout.ts';
-import type { Run } from '../run/open-run.ts';
-import { progressLine } from '../run/progress.ts';
+import type { Step } from '../run/phases/decide-next.ts';
+import { slotParts } from '../run/stored/layout.ts';
+import type { Run } from '../run/stored/open-run.ts';
+import { progressLine } from '../run/phases/progress.ts';
 
 type Dispatch = Extract<Step, { kind: 'dispatch' }>;
 

@@ -1,6 +1,6 @@
 import { readInstallation } from '../io/installation.ts';
-import { versionOf } from '../io/program.ts';
-import { openRepository } from '../io/repository.ts';
+import { versionOf } from '../io/programs/program.ts';
+import { openRepository } from '../io/git/repository.ts';
 import { Failure } from '../kernel/failure.ts';
 import { VERSION } from '../kernel/version.ts';
 import type { Command } from './command.ts';

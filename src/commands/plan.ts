@@ -5,9 +5,9 @@ import { DEEP_LENSES, type Lens } from '../contracts/vocabulary.ts';
 import { Failure } from '../kernel/failure.ts';
 import { carriedFor } from '../packets/hunk-keys.ts';
 import { hunkIds } from '../packets/shown-files.ts';
-import { planRun, type PlannedRun } from '../run/plan-run.ts';
-import { reviewSlots, summarySlots, workingLenses } from '../run/prepare-phase.ts';
-import { slotNames } from '../run/write-slots.ts';
+import { planRun, type PlannedRun } from '../run/planning/plan-run.ts';
+import { reviewSlots, summarySlots, workingLenses } from '../run/phases/prepare-phase.ts';
+import { slotNames } from '../run/stored/write-slots.ts';
 import { choice } from './choice.ts';
 import type { Command } from './command.ts';
 

@@ -1,10 +1,10 @@
-import { openRepository } from '../io/repository.ts';
+import { openRepository } from '../io/git/repository.ts';
 import { roundFile } from '../audit/round-file.ts';
 import { summaryText } from '../audit/summary-text.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { isAudit, openAudit, type Audit } from '../run/audit/open-audit.ts';
-import { openRun } from '../run/open-run.ts';
-import { readReport } from '../run/read-report.ts';
+import { openRun } from '../run/stored/open-run.ts';
+import { readReport } from '../run/stored/read-report.ts';
 import { choice } from './choice.ts';
 import type { Command } from './command.ts';
 import { positional } from './positional.ts';

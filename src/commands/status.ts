@@ -1,14 +1,14 @@
 import { PHASES_OF } from '../contracts/vocabulary.ts';
 import { auditVerdict } from '../audit/audit-verdict.ts';
-import type { Repository } from '../io/git.ts';
-import { openRepository } from '../io/repository.ts';
+import type { Repository } from '../io/git/git.ts';
+import { openRepository } from '../io/git/repository.ts';
 import { inertLine } from '../kernel/inert.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { isAudit, listAudits, openAudit } from '../run/audit/open-audit.ts';
-import { decideNext } from '../run/decide-next.ts';
-import { listRuns } from '../run/list-runs.ts';
-import { openRun, type Run } from '../run/open-run.ts';
-import { progressLine } from '../run/progress.ts';
+import { decideNext } from '../run/phases/decide-next.ts';
+import { listRuns } from '../run/stored/list-runs.ts';
+import { openRun, type Run } from '../run/stored/open-run.ts';
+import { progressLine } from '../run/phases/progress.ts';
 import type { Command } from './command.ts';
 
 export const statusCommand: Command = {

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Path, SlotName, closed } from './shapes.ts';
 import { AGENTS, FAIL_LEVELS, LENSES, MODELS, PHASES, RUN_KINDS, SCOPE_POLICIES } from './vocabulary.ts';
 
-/** Shapes of the files a run consists of: see the table in `run/layout-table.ts`. */
+/** Shapes of the files a run consists of: see the table in `run/stored/layout-table.ts`. */
 
 export const RunId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
 const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });

@@ -4,7 +4,7 @@ import { checkListedPaths } from '../diff/listed-paths.ts';
 import { parsePatch } from '../diff/parse-patch.ts';
 import { Failure } from '../kernel/failure.ts';
 import { shellWord } from '../kernel/shell-word.ts';
-import type { Repository } from '../io/git.ts';
+import type { Repository } from '../io/git/git.ts';
 import type { Sides } from '../scope/revision.ts';
 import type { SkippedFile } from '../scope/skip.ts';
 import { tooManyPaths } from '../scope/too-many-files.ts';

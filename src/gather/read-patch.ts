@@ -1,5 +1,5 @@
 import { parseNumstat, parseRaw, type NumstatEntry, type RawEntry } from '../diff/cross-check.ts';
-import { askGit, type Repository } from '../io/git.ts';
+import { askGit, type Repository } from '../io/git/git.ts';
 import { withTemporaryFile } from '../io/files.ts';
 import { attributeLine } from '../scope/attribute-line.ts';
 import type { Sides } from '../scope/revision.ts';

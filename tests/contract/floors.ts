@@ -60,7 +60,7 @@ export function brokenFloors(sources: readonly SourceFacts[]): string[] {
   ]);
 }
 
-/** `src/io/git.ts` → `io`; `src/main.ts` → `main`. */
+/** `src/io/git/git.ts` → `io`; `src/main.ts` → `main`. */
 export function roomOf(path: string): string {
   const [, first = '', second] = path.split('/');
   return second === undefined ? first.replace(/\.ts$/, '') : first;

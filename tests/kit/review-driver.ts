@@ -4,13 +4,13 @@ import type { ClaimedFinding } from '../../src/contracts/review.ts';
 import type { SlotFile } from '../../src/contracts/run-files.ts';
 import { LENSES, type Lens } from '../../src/contracts/vocabulary.ts';
 import { parseTarget } from '../../src/scope/target.ts';
-import { advance } from '../../src/run/advance.ts';
-import type { FindingsOfRun } from '../../src/run/collect-findings.ts';
-import { finishRun } from '../../src/run/finish-run.ts';
-import type { Run } from '../../src/run/open-run.ts';
-import { planRun, type PlannedRun, type PlanRequest } from '../../src/run/plan-run.ts';
-import { readStamped } from '../../src/run/stamped.ts';
-import { storeByHand } from '../../src/run/store-by-hand.ts';
+import { advance } from '../../src/run/phases/advance.ts';
+import type { FindingsOfRun } from '../../src/run/phases/collect-findings.ts';
+import { finishRun } from '../../src/run/phases/finish-run.ts';
+import type { Run } from '../../src/run/stored/open-run.ts';
+import { planRun, type PlannedRun, type PlanRequest } from '../../src/run/planning/plan-run.ts';
+import { readStamped } from '../../src/run/stored/stamped.ts';
+import { storeByHand } from '../../src/run/stored/store-by-hand.ts';
 import { sampleFolder, type SampleRepository } from './sample-repository.ts';
 
 /** What the agents of a review say, and how it is planned. */

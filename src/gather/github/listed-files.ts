@@ -1,5 +1,5 @@
 import type { ListedPaths } from '../../diff/listed-paths.ts';
-import { askGithub } from '../../io/gh.ts';
+import { askGithub } from '../../io/github/gh.ts';
 import type { PullRequest } from '../../scope/pull-request.ts';
 import { fewAtATime } from '../few-at-a-time.ts';
 import { list, text, textOrNull } from './fields.ts';

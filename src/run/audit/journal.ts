@@ -1,7 +1,7 @@
 import type { JournalEvent } from '../../contracts/audit-journal.ts';
 import { now } from '../../io/clock.ts';
 import { appendLine, readTextIfAny } from '../../io/files.ts';
-import { checkedJson } from '../run-json.ts';
+import { checkedJson } from '../stored/run-json.ts';
 import type { AuditPaths } from './audit-paths.ts';
 
 type WithoutTime<E> = E extends unknown ? Omit<E, 'at'> : never;

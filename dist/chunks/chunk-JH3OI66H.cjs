@@ -1,0 +1,100 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var stdin_exports = {};
+__export(stdin_exports, {
+  eventsOf: () => eventsOf,
+  readLedger: () => readLedger,
+  readLedgerUnchecked: () => readLedgerUnchecked,
+  record: () => record,
+  runPaths: () => runPaths,
+  sessionPath: () => sessionPath,
+  slotParts: () => slotParts
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_O3QJ2NHC = require("./chunk-O3QJ2NHC.cjs");
+var import_chunk_OCF75VPR = require("./chunk-OCF75VPR.cjs");
+var import_node_path = require("node:path");
+function runPaths(top, run) {
+  const dir = (0, import_node_path.join)(top, ".correctless", "runs", run);
+  return {
+    dir,
+    run: (0, import_node_path.join)(dir, "run.json"),
+    scope: (0, import_node_path.join)(dir, "scope.json"),
+    fingerprint: (0, import_node_path.join)(dir, "fingerprint.json"),
+    files: (0, import_node_path.join)(dir, "context", "files.json"),
+    rules: (0, import_node_path.join)(dir, "context", "rules.json"),
+    facts: (0, import_node_path.join)(dir, "context", "facts.json"),
+    secrets: (0, import_node_path.join)(dir, "context", "secrets.json"),
+    step: (0, import_node_path.join)(dir, "context", "step.json"),
+    past: (0, import_node_path.join)(dir, "context", "past.json"),
+    slots: (0, import_node_path.join)(dir, "slots"),
+    slot: (n) => (0, import_node_path.join)(dir, "slots", String(n), "slot.json"),
+    packet: (n) => (0, import_node_path.join)(dir, "slots", String(n), "packet.md"),
+    reply: (agentId) => (0, import_node_path.join)(dir, "replies", `${safeName(agentId)}.txt`),
+    ledger: (0, import_node_path.join)(dir, "ledger.jsonl"),
+    findings: (0, import_node_path.join)(dir, "findings.json"),
+    memory: (0, import_node_path.join)(dir, "memory.json"),
+    report: (0, import_node_path.join)(dir, "report.json"),
+    verdict: (0, import_node_path.join)(dir, "verdict.json")
+  };
+}
+function sessionPath(top, session) {
+  return (0, import_node_path.join)(top, ".correctless", "sessions", `${safeName(session)}.json`);
+}
+function safeName(id) {
+  return id.replaceAll(/[^A-Za-z0-9_-]/g, "_").slice(0, 120);
+}
+function slotParts(text) {
+  const match = /^([a-z0-9]{4,16})\/([1-9]\d{0,4})$/.exec(text);
+  if (match?.[1] === void 0 || match[2] === void 0) return void 0;
+  return { run: match[1], number: Number(match[2]), name: text };
+}
+async function record(paths, event) {
+  await (0, import_chunk_OCF75VPR.appendLine)(paths.ledger, JSON.stringify({ at: (0, import_chunk_O3QJ2NHC.now)(), ...event }));
+}
+async function readLedger(paths) {
+  const lines = await ledgerLines(paths);
+  return Promise.all(lines.map((line, i) => (0, import_chunk_O3QJ2NHC.checkedJson)(`${paths.ledger}:${i + 1}`, "ledger-event", line)));
+}
+async function readLedgerUnchecked(paths) {
+  const lines = await ledgerLines(paths);
+  return lines.map((line, i) => {
+    try {
+      return JSON.parse(line);
+    } catch {
+      throw (0, import_chunk_O3QJ2NHC.corrupt)(`${paths.ledger}:${i + 1}`, "is not JSON");
+    }
+  });
+}
+async function ledgerLines(paths) {
+  const text = await (0, import_chunk_OCF75VPR.readTextIfAny)(paths.ledger) ?? "";
+  return text.split("\n").filter((line) => line !== "");
+}
+function eventsOf(ledger, kind) {
+  return ledger.filter((event) => event.kind === kind);
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  eventsOf,
+  readLedger,
+  readLedgerUnchecked,
+  record,
+  runPaths,
+  sessionPath,
+  slotParts
+});
