@@ -33,8 +33,10 @@ async function answer(): Promise<Outcome> {
       const { hookEntry } = await import('./hooks/entry.ts');
       return await hookEntry(name, await readStdin(), process.env);
     }
-    const { main } = await import('./main.ts');
-    return await main(argv, { cwd: process.cwd(), env: process.env, stdin: readStdin });
+    const [{ main }, { lookOf }] = await Promise.all([import('./main.ts'), import('./kernel/look.ts')]);
+    const { isTTY = false, columns } = process.stdout as Partial<NodeJS.WriteStream>;
+    const look = lookOf({ isTTY, columns }, process.env);
+    return await main(argv, { cwd: process.cwd(), env: process.env, stdin: readStdin, look });
   } catch (error) {
     return outcomeOf(error);
   }

@@ -1,3 +1,4 @@
+import type { Look } from '../kernel/look.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 
 export type Flag = {
@@ -22,6 +23,8 @@ export type Input = {
   readonly cwd: string;
   readonly stdin: () => Promise<Buffer>;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** What standard output can show. */
+  readonly look: Look;
 };
 
 export type Command = {

@@ -69,9 +69,9 @@ function textOf({ file, states, ledger }: Run): string {
   const open = states.filter(({ status }) => status !== 'stored');
   const prepared = PHASES_OF[file.kind].filter((phase) => states.some(({ slot }) => slot.phase === phase));
   const lines = [
-    `run ${file.run}: ${file.scope_note}`,
+    `run ${file.run}: ${inertLine(file.scope_note)}`,
     ...prepared.map((phase) => progressLine(states, phase)),
-    ...open.map(({ slot, status, why }) => `slot ${slot.slot} (${slot.agent}) ${status}: ${why}`),
+    ...open.map(({ slot, status, why }) => `slot ${slot.slot} (${slot.agent}) ${status}: ${inertLine(why)}`),
     decideNext(file.kind, states, ledger).kind === 'report'
       ? `done: correctless ${file.kind === 'review' ? 'report' : 'next'} ${file.run}`
       : `go on: correctless next ${file.run}`,

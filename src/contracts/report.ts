@@ -42,7 +42,15 @@ export type ReportFinding = Static<typeof ReportFinding>;
 const DroppedFinding = Type.Object(
   {
     finding: Type.Object(
-      { file: Type.String(), line: Type.Integer(), title: Type.String(), lens: Type.Enum([...LENSES]) },
+      {
+        file: Type.String(),
+        line: Type.Integer(),
+        title: Type.String(),
+        lens: Type.Enum([...LENSES]),
+        /** Of a finding whose place code knows: its quote was found. */
+        fingerprint: Type.Optional(Type.String()),
+        side: Type.Optional(Side),
+      },
       closed,
     ),
     reason: Type.Object({ kind: Type.String(), text: Type.String() }, closed),

@@ -39,7 +39,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func104 = require_ucs2length().default;
 var pattern0 = new RegExp("^[0-9a-f]{40,64}$", "u");
@@ -2853,7 +2853,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 for (const key14 of Object.keys(data94)) {
-                  if (!(key14 === "file" || key14 === "line" || key14 === "title" || key14 === "lens")) {
+                  if (!(key14 === "file" || key14 === "line" || key14 === "title" || key14 === "lens" || key14 === "fingerprint" || key14 === "side")) {
                     const err255 = { instancePath: instancePath + "/dropped/" + i8 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err255];
@@ -2909,62 +2909,63 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
+                if (data94.fingerprint !== void 0 && func0.call(data94, "fingerprint")) {
+                  if (typeof data94.fingerprint !== "string") {
+                    const err260 = { instancePath: instancePath + "/dropped/" + i8 + "/finding/fingerprint", schemaPath: "#/properties/dropped/items/properties/finding/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err260];
+                    } else {
+                      vErrors.push(err260);
+                    }
+                    errors++;
+                  }
+                }
+                if (data94.side !== void 0 && func0.call(data94, "side")) {
+                  let data100 = data94.side;
+                  if (!(data100 === "old" || data100 === "new")) {
+                    const err261 = { instancePath: instancePath + "/dropped/" + i8 + "/finding/side", schemaPath: "#/properties/dropped/items/properties/finding/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.side.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err261];
+                    } else {
+                      vErrors.push(err261);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err260 = { instancePath: instancePath + "/dropped/" + i8 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err262 = { instancePath: instancePath + "/dropped/" + i8 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err260];
+                  vErrors = [err262];
                 } else {
-                  vErrors.push(err260);
+                  vErrors.push(err262);
                 }
                 errors++;
               }
             }
             if (data93.reason !== void 0 && func0.call(data93, "reason")) {
-              let data99 = data93.reason;
-              if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
-                if (data99.kind === void 0 || !func0.call(data99, "kind")) {
-                  const err261 = { instancePath: instancePath + "/dropped/" + i8 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+              let data101 = data93.reason;
+              if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
+                if (data101.kind === void 0 || !func0.call(data101, "kind")) {
+                  const err263 = { instancePath: instancePath + "/dropped/" + i8 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                   if (vErrors === null) {
-                    vErrors = [err261];
+                    vErrors = [err263];
                   } else {
-                    vErrors.push(err261);
+                    vErrors.push(err263);
                   }
                   errors++;
                 }
-                if (data99.text === void 0 || !func0.call(data99, "text")) {
-                  const err262 = { instancePath: instancePath + "/dropped/" + i8 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                if (data101.text === void 0 || !func0.call(data101, "text")) {
+                  const err264 = { instancePath: instancePath + "/dropped/" + i8 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
                   if (vErrors === null) {
-                    vErrors = [err262];
+                    vErrors = [err264];
                   } else {
-                    vErrors.push(err262);
+                    vErrors.push(err264);
                   }
                   errors++;
                 }
-                for (const key15 of Object.keys(data99)) {
+                for (const key15 of Object.keys(data101)) {
                   if (!(key15 === "kind" || key15 === "text")) {
-                    const err263 = { instancePath: instancePath + "/dropped/" + i8 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err263];
-                    } else {
-                      vErrors.push(err263);
-                    }
-                    errors++;
-                  }
-                }
-                if (data99.kind !== void 0 && func0.call(data99, "kind")) {
-                  if (typeof data99.kind !== "string") {
-                    const err264 = { instancePath: instancePath + "/dropped/" + i8 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err264];
-                    } else {
-                      vErrors.push(err264);
-                    }
-                    errors++;
-                  }
-                }
-                if (data99.text !== void 0 && func0.call(data99, "text")) {
-                  if (typeof data99.text !== "string") {
-                    const err265 = { instancePath: instancePath + "/dropped/" + i8 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err265 = { instancePath: instancePath + "/dropped/" + i8 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err265];
                     } else {
@@ -2973,104 +2974,108 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
+                if (data101.kind !== void 0 && func0.call(data101, "kind")) {
+                  if (typeof data101.kind !== "string") {
+                    const err266 = { instancePath: instancePath + "/dropped/" + i8 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err266];
+                    } else {
+                      vErrors.push(err266);
+                    }
+                    errors++;
+                  }
+                }
+                if (data101.text !== void 0 && func0.call(data101, "text")) {
+                  if (typeof data101.text !== "string") {
+                    const err267 = { instancePath: instancePath + "/dropped/" + i8 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err267];
+                    } else {
+                      vErrors.push(err267);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err266 = { instancePath: instancePath + "/dropped/" + i8 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err268 = { instancePath: instancePath + "/dropped/" + i8 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err266];
+                  vErrors = [err268];
                 } else {
-                  vErrors.push(err266);
+                  vErrors.push(err268);
                 }
                 errors++;
               }
             }
           } else {
-            const err267 = { instancePath: instancePath + "/dropped/" + i8, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err269 = { instancePath: instancePath + "/dropped/" + i8, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err267];
+              vErrors = [err269];
             } else {
-              vErrors.push(err267);
+              vErrors.push(err269);
             }
             errors++;
           }
         }
       } else {
-        const err268 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err270 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err268];
+          vErrors = [err270];
         } else {
-          vErrors.push(err268);
+          vErrors.push(err270);
         }
         errors++;
       }
     }
     if (data.rules_changed !== void 0 && func0.call(data, "rules_changed")) {
-      let data102 = data.rules_changed;
-      if (Array.isArray(data102)) {
-        const len9 = data102.length;
+      let data104 = data.rules_changed;
+      if (Array.isArray(data104)) {
+        const len9 = data104.length;
         for (let i9 = 0; i9 < len9; i9++) {
-          let data103 = data102[i9];
-          if (typeof data103 === "string") {
-            if (func104(data103) > 4096) {
-              const err269 = { instancePath: instancePath + "/rules_changed/" + i9, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+          let data105 = data104[i9];
+          if (typeof data105 === "string") {
+            if (func104(data105) > 4096) {
+              const err271 = { instancePath: instancePath + "/rules_changed/" + i9, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
-                vErrors = [err269];
+                vErrors = [err271];
               } else {
-                vErrors.push(err269);
+                vErrors.push(err271);
               }
               errors++;
             }
-            if (func104(data103) < 1) {
-              const err270 = { instancePath: instancePath + "/rules_changed/" + i9, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (func104(data105) < 1) {
+              const err272 = { instancePath: instancePath + "/rules_changed/" + i9, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
-                vErrors = [err270];
+                vErrors = [err272];
               } else {
-                vErrors.push(err270);
+                vErrors.push(err272);
               }
               errors++;
             }
           } else {
-            const err271 = { instancePath: instancePath + "/rules_changed/" + i9, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err273 = { instancePath: instancePath + "/rules_changed/" + i9, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err271];
+              vErrors = [err273];
             } else {
-              vErrors.push(err271);
+              vErrors.push(err273);
             }
             errors++;
           }
         }
       } else {
-        const err272 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err274 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err272];
+          vErrors = [err274];
         } else {
-          vErrors.push(err272);
+          vErrors.push(err274);
         }
         errors++;
       }
     }
     if (data.suppressions !== void 0 && func0.call(data, "suppressions")) {
-      let data104 = data.suppressions;
-      if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
-        if (data104.applied === void 0 || !func0.call(data104, "applied")) {
-          const err273 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
-          if (vErrors === null) {
-            vErrors = [err273];
-          } else {
-            vErrors.push(err273);
-          }
-          errors++;
-        }
-        if (data104.expired === void 0 || !func0.call(data104, "expired")) {
-          const err274 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
-          if (vErrors === null) {
-            vErrors = [err274];
-          } else {
-            vErrors.push(err274);
-          }
-          errors++;
-        }
-        if (data104.unmatched === void 0 || !func0.call(data104, "unmatched")) {
-          const err275 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
+      let data106 = data.suppressions;
+      if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
+        if (data106.applied === void 0 || !func0.call(data106, "applied")) {
+          const err275 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
           if (vErrors === null) {
             vErrors = [err275];
           } else {
@@ -3078,8 +3083,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data104.added === void 0 || !func0.call(data104, "added")) {
-          const err276 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
+        if (data106.expired === void 0 || !func0.call(data106, "expired")) {
+          const err276 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
           if (vErrors === null) {
             vErrors = [err276];
           } else {
@@ -3087,72 +3092,65 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key16 of Object.keys(data104)) {
+        if (data106.unmatched === void 0 || !func0.call(data106, "unmatched")) {
+          const err277 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
+          if (vErrors === null) {
+            vErrors = [err277];
+          } else {
+            vErrors.push(err277);
+          }
+          errors++;
+        }
+        if (data106.added === void 0 || !func0.call(data106, "added")) {
+          const err278 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
+          if (vErrors === null) {
+            vErrors = [err278];
+          } else {
+            vErrors.push(err278);
+          }
+          errors++;
+        }
+        for (const key16 of Object.keys(data106)) {
           if (!(key16 === "applied" || key16 === "expired" || key16 === "unmatched" || key16 === "added")) {
-            const err277 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
+            const err279 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err277];
+              vErrors = [err279];
             } else {
-              vErrors.push(err277);
+              vErrors.push(err279);
             }
             errors++;
           }
         }
-        if (data104.applied !== void 0 && func0.call(data104, "applied")) {
-          let data105 = data104.applied;
-          if (!(typeof data105 == "number" && (!(data105 % 1) && !isNaN(data105)) && isFinite(data105))) {
-            const err278 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data106.applied !== void 0 && func0.call(data106, "applied")) {
+          let data107 = data106.applied;
+          if (!(typeof data107 == "number" && (!(data107 % 1) && !isNaN(data107)) && isFinite(data107))) {
+            const err280 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err278];
+              vErrors = [err280];
             } else {
-              vErrors.push(err278);
+              vErrors.push(err280);
             }
             errors++;
           }
-          if (typeof data105 == "number" && isFinite(data105)) {
-            if (data105 < 0 || isNaN(data105)) {
-              const err279 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (typeof data107 == "number" && isFinite(data107)) {
+            if (data107 < 0 || isNaN(data107)) {
+              const err281 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err279];
+                vErrors = [err281];
               } else {
-                vErrors.push(err279);
+                vErrors.push(err281);
               }
               errors++;
             }
           }
         }
-        if (data104.expired !== void 0 && func0.call(data104, "expired")) {
-          let data106 = data104.expired;
-          if (Array.isArray(data106)) {
-            const len10 = data106.length;
-            for (let i10 = 0; i10 < len10; i10++) {
-              if (typeof data106[i10] !== "string") {
-                const err280 = { instancePath: instancePath + "/suppressions/expired/" + i10, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err280];
-                } else {
-                  vErrors.push(err280);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err281 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err281];
-            } else {
-              vErrors.push(err281);
-            }
-            errors++;
-          }
-        }
-        if (data104.unmatched !== void 0 && func0.call(data104, "unmatched")) {
-          let data108 = data104.unmatched;
+        if (data106.expired !== void 0 && func0.call(data106, "expired")) {
+          let data108 = data106.expired;
           if (Array.isArray(data108)) {
-            const len11 = data108.length;
-            for (let i11 = 0; i11 < len11; i11++) {
-              if (typeof data108[i11] !== "string") {
-                const err282 = { instancePath: instancePath + "/suppressions/unmatched/" + i11, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const len10 = data108.length;
+            for (let i10 = 0; i10 < len10; i10++) {
+              if (typeof data108[i10] !== "string") {
+                const err282 = { instancePath: instancePath + "/suppressions/expired/" + i10, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err282];
                 } else {
@@ -3162,7 +3160,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err283 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err283 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err283];
             } else {
@@ -3171,13 +3169,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data104.added !== void 0 && func0.call(data104, "added")) {
-          let data110 = data104.added;
+        if (data106.unmatched !== void 0 && func0.call(data106, "unmatched")) {
+          let data110 = data106.unmatched;
           if (Array.isArray(data110)) {
-            const len12 = data110.length;
-            for (let i12 = 0; i12 < len12; i12++) {
-              if (typeof data110[i12] !== "string") {
-                const err284 = { instancePath: instancePath + "/suppressions/added/" + i12, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const len11 = data110.length;
+            for (let i11 = 0; i11 < len11; i11++) {
+              if (typeof data110[i11] !== "string") {
+                const err284 = { instancePath: instancePath + "/suppressions/unmatched/" + i11, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err284];
                 } else {
@@ -3187,7 +3185,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err285 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err285 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err285];
             } else {
@@ -3196,23 +3194,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err286 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err286];
-        } else {
-          vErrors.push(err286);
-        }
-        errors++;
-      }
-    }
-    if (data.refused_claims !== void 0 && func0.call(data, "refused_claims")) {
-      let data112 = data.refused_claims;
-      if (Array.isArray(data112)) {
-        const len13 = data112.length;
-        for (let i13 = 0; i13 < len13; i13++) {
-          if (typeof data112[i13] !== "string") {
-            const err287 = { instancePath: instancePath + "/refused_claims/" + i13, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data106.added !== void 0 && func0.call(data106, "added")) {
+          let data112 = data106.added;
+          if (Array.isArray(data112)) {
+            const len12 = data112.length;
+            for (let i12 = 0; i12 < len12; i12++) {
+              if (typeof data112[i12] !== "string") {
+                const err286 = { instancePath: instancePath + "/suppressions/added/" + i12, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err286];
+                } else {
+                  vErrors.push(err286);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err287 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err287];
             } else {
@@ -3222,7 +3220,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err288 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err288 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err288];
         } else {
@@ -3231,13 +3229,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data114 = data.warnings;
+    if (data.refused_claims !== void 0 && func0.call(data, "refused_claims")) {
+      let data114 = data.refused_claims;
       if (Array.isArray(data114)) {
-        const len14 = data114.length;
-        for (let i14 = 0; i14 < len14; i14++) {
-          if (typeof data114[i14] !== "string") {
-            const err289 = { instancePath: instancePath + "/warnings/" + i14, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const len13 = data114.length;
+        for (let i13 = 0; i13 < len13; i13++) {
+          if (typeof data114[i13] !== "string") {
+            const err289 = { instancePath: instancePath + "/refused_claims/" + i13, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err289];
             } else {
@@ -3247,7 +3245,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err290 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err290 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err290];
         } else {
@@ -3256,35 +3254,35 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
-      let data116 = data.recommendation;
-      if (!(data116 === "approve" || data116 === "request-changes" || data116 === "needs-discussion")) {
-        const err291 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err291];
-        } else {
-          vErrors.push(err291);
-        }
-        errors++;
-      }
-    }
-    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
-      let data117 = data.risk_areas;
-      if (Array.isArray(data117)) {
-        const len15 = data117.length;
-        for (let i15 = 0; i15 < len15; i15++) {
-          if (typeof data117[i15] !== "string") {
-            const err292 = { instancePath: instancePath + "/risk_areas/" + i15, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
+      let data116 = data.warnings;
+      if (Array.isArray(data116)) {
+        const len14 = data116.length;
+        for (let i14 = 0; i14 < len14; i14++) {
+          if (typeof data116[i14] !== "string") {
+            const err291 = { instancePath: instancePath + "/warnings/" + i14, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err292];
+              vErrors = [err291];
             } else {
-              vErrors.push(err292);
+              vErrors.push(err291);
             }
             errors++;
           }
         }
       } else {
-        const err293 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err292 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err292];
+        } else {
+          vErrors.push(err292);
+        }
+        errors++;
+      }
+    }
+    if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
+      let data118 = data.recommendation;
+      if (!(data118 === "approve" || data118 === "request-changes" || data118 === "needs-discussion")) {
+        const err293 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err293];
         } else {
@@ -3293,29 +3291,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
+      let data119 = data.risk_areas;
+      if (Array.isArray(data119)) {
+        const len15 = data119.length;
+        for (let i15 = 0; i15 < len15; i15++) {
+          if (typeof data119[i15] !== "string") {
+            const err294 = { instancePath: instancePath + "/risk_areas/" + i15, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err294];
+            } else {
+              vErrors.push(err294);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err295 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err295];
+        } else {
+          vErrors.push(err295);
+        }
+        errors++;
+      }
+    }
     if (data.cost !== void 0 && func0.call(data, "cost")) {
-      let data119 = data.cost;
-      if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
-        if (data119.agents === void 0 || !func0.call(data119, "agents")) {
-          const err294 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
-          if (vErrors === null) {
-            vErrors = [err294];
-          } else {
-            vErrors.push(err294);
-          }
-          errors++;
-        }
-        if (data119.packet_bytes === void 0 || !func0.call(data119, "packet_bytes")) {
-          const err295 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
-          if (vErrors === null) {
-            vErrors = [err295];
-          } else {
-            vErrors.push(err295);
-          }
-          errors++;
-        }
-        if (data119.tokens === void 0 || !func0.call(data119, "tokens")) {
-          const err296 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+      let data121 = data.cost;
+      if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
+        if (data121.agents === void 0 || !func0.call(data121, "agents")) {
+          const err296 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
           if (vErrors === null) {
             vErrors = [err296];
           } else {
@@ -3323,44 +3328,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key17 of Object.keys(data119)) {
+        if (data121.packet_bytes === void 0 || !func0.call(data121, "packet_bytes")) {
+          const err297 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+          if (vErrors === null) {
+            vErrors = [err297];
+          } else {
+            vErrors.push(err297);
+          }
+          errors++;
+        }
+        if (data121.tokens === void 0 || !func0.call(data121, "tokens")) {
+          const err298 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+          if (vErrors === null) {
+            vErrors = [err298];
+          } else {
+            vErrors.push(err298);
+          }
+          errors++;
+        }
+        for (const key17 of Object.keys(data121)) {
           if (!(key17 === "agents" || key17 === "packet_bytes" || key17 === "tokens")) {
-            const err297 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
+            const err299 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err297];
+              vErrors = [err299];
             } else {
-              vErrors.push(err297);
+              vErrors.push(err299);
             }
             errors++;
           }
         }
-        if (data119.agents !== void 0 && func0.call(data119, "agents")) {
-          let data120 = data119.agents;
-          if (!(typeof data120 == "number" && (!(data120 % 1) && !isNaN(data120)) && isFinite(data120))) {
-            const err298 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err298];
-            } else {
-              vErrors.push(err298);
-            }
-            errors++;
-          }
-          if (typeof data120 == "number" && isFinite(data120)) {
-            if (data120 < 0 || isNaN(data120)) {
-              const err299 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err299];
-              } else {
-                vErrors.push(err299);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data119.packet_bytes !== void 0 && func0.call(data119, "packet_bytes")) {
-          let data121 = data119.packet_bytes;
-          if (!(typeof data121 == "number" && (!(data121 % 1) && !isNaN(data121)) && isFinite(data121))) {
-            const err300 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data121.agents !== void 0 && func0.call(data121, "agents")) {
+          let data122 = data121.agents;
+          if (!(typeof data122 == "number" && (!(data122 % 1) && !isNaN(data122)) && isFinite(data122))) {
+            const err300 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err300];
             } else {
@@ -3368,9 +3368,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data121 == "number" && isFinite(data121)) {
-            if (data121 < 0 || isNaN(data121)) {
-              const err301 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (typeof data122 == "number" && isFinite(data122)) {
+            if (data122 < 0 || isNaN(data122)) {
+              const err301 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err301];
               } else {
@@ -3380,13 +3380,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data119.tokens !== void 0 && func0.call(data119, "tokens")) {
-          let data122 = data119.tokens;
-          const _errs279 = errors;
-          let valid57 = false;
-          const _errs280 = errors;
-          if (!(typeof data122 == "number" && (!(data122 % 1) && !isNaN(data122)) && isFinite(data122))) {
-            const err302 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data121.packet_bytes !== void 0 && func0.call(data121, "packet_bytes")) {
+          let data123 = data121.packet_bytes;
+          if (!(typeof data123 == "number" && (!(data123 % 1) && !isNaN(data123)) && isFinite(data123))) {
+            const err302 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err302];
             } else {
@@ -3394,9 +3391,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data122 == "number" && isFinite(data122)) {
-            if (data122 < 0 || isNaN(data122)) {
-              const err303 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (typeof data123 == "number" && isFinite(data123)) {
+            if (data123 < 0 || isNaN(data123)) {
+              const err303 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err303];
               } else {
@@ -3405,35 +3402,61 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          var _valid7 = _errs280 === errors;
-          valid57 = valid57 || _valid7;
-          if (!valid57) {
-            const _errs282 = errors;
-            if (data122 !== null) {
-              const err304 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        }
+        if (data121.tokens !== void 0 && func0.call(data121, "tokens")) {
+          let data124 = data121.tokens;
+          const _errs282 = errors;
+          let valid57 = false;
+          const _errs283 = errors;
+          if (!(typeof data124 == "number" && (!(data124 % 1) && !isNaN(data124)) && isFinite(data124))) {
+            const err304 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err304];
+            } else {
+              vErrors.push(err304);
+            }
+            errors++;
+          }
+          if (typeof data124 == "number" && isFinite(data124)) {
+            if (data124 < 0 || isNaN(data124)) {
+              const err305 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err304];
+                vErrors = [err305];
               } else {
-                vErrors.push(err304);
+                vErrors.push(err305);
               }
               errors++;
             }
-            var _valid7 = _errs282 === errors;
+          }
+          var _valid7 = _errs283 === errors;
+          valid57 = valid57 || _valid7;
+          if (!valid57) {
+            const _errs285 = errors;
+            if (data124 !== null) {
+              const err306 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              if (vErrors === null) {
+                vErrors = [err306];
+              } else {
+                vErrors.push(err306);
+              }
+              errors++;
+            }
+            var _valid7 = _errs285 === errors;
             valid57 = valid57 || _valid7;
           }
           if (!valid57) {
-            const err305 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            const err307 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             if (vErrors === null) {
-              vErrors = [err305];
+              vErrors = [err307];
             } else {
-              vErrors.push(err305);
+              vErrors.push(err307);
             }
             errors++;
           } else {
-            errors = _errs279;
+            errors = _errs282;
             if (vErrors !== null) {
-              if (_errs279) {
-                vErrors.length = _errs279;
+              if (_errs282) {
+                vErrors.length = _errs282;
               } else {
                 vErrors = null;
               }
@@ -3441,21 +3464,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err306 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err308 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err306];
+          vErrors = [err308];
         } else {
-          vErrors.push(err306);
+          vErrors.push(err308);
         }
         errors++;
       }
     }
   } else {
-    const err307 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err309 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err307];
+      vErrors = [err309];
     } else {
-      vErrors.push(err307);
+      vErrors.push(err309);
     }
     errors++;
   }
