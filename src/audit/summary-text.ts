@@ -14,7 +14,7 @@ export function summaryText(file: AuditFile, state: AuditState): string {
     '',
     `**${status}** (exit ${exit}): ${inTable(why)}`,
     '',
-    `${arithmetic(findings, rejected.length)}${file.captured === 'manual' ? ' Replies were brought by hand: nobody watched who wrote them.' : ''}`,
+    `${auditArithmetic(findings, rejected.length)}${file.captured === 'manual' ? ' Replies were brought by hand: nobody watched who wrote them.' : ''}`,
     '',
     `Scope: ${inTable(file.scope_note)}. Branch ${inTable(file.branch)}, from ${file.start.slice(0, 12)} to ${state.head.slice(0, 12)}.`,
     '',
@@ -47,7 +47,7 @@ export function summaryText(file: AuditFile, state: AuditState): string {
 }
 
 /** Everything that was raised is somewhere. */
-function arithmetic(findings: readonly AuditFinding[], rejected: number): string {
+export function auditArithmetic(findings: readonly AuditFinding[], rejected: number): string {
   const count = (status: AuditFinding['status']) =>
     findings.filter((finding) => finding.status === status).length;
   const parts = [
