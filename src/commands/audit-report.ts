@@ -6,7 +6,7 @@ import type { Audit } from '../run/audit/open-audit.ts';
 import { wrapped, type Format, type View } from './report-formats.ts';
 
 /** Throws `usage/bad-value` for a format that lists the findings of one review: an audit has rounds. */
-export async function auditText({ file, state }: Audit, format: Format, view: View): Promise<string> {
+export async function auditRounds({ file, state }: Audit, format: Format, view: View): Promise<string> {
   switch (format) {
     case 'json': {
       const rounds = state.rounds.map((round) => roundFile(file, state, round));
@@ -24,7 +24,7 @@ export async function auditText({ file, state }: Audit, format: Format, view: Vi
     case 'rdjson':
     case 'github-annotations':
       throw new Failure('usage/bad-value', `--format: an audit has no report as ${format}`, {
-        hint: `of audit ${file.audit}, one of: terminal, markdown, json`,
+        hint: `of audit ${file.audit}, one of: terminal, markdown, json, html`,
       });
   }
 }

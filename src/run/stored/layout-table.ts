@@ -50,7 +50,7 @@ export const LAYOUT: readonly LayoutEntry[] = [
   {
     file: 'runs/<run>/context/files.json',
     producer: 'plan',
-    consumers: ['next'],
+    consumers: ['next', 'report'],
     shape: 'JSON',
     holds: 'every changed file and hunk as agents are shown it, secrets replaced',
   },
@@ -85,7 +85,7 @@ export const LAYOUT: readonly LayoutEntry[] = [
   {
     file: 'runs/<run>/context/past.json',
     producer: 'plan',
-    consumers: ['next'],
+    consumers: ['next', 'report'],
     shape: 'JSON',
     holds:
       'of a review: a key for each hunk and lens, what is carried over from earlier runs, findings to follow',
