@@ -49,6 +49,11 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'run/captured-by-hooks': 'The run takes replies from the client only, none by hand.',
   'run/slot-stored': 'The slot has its reply; a stored reply is never replaced.',
 
+  'post/no-pull-request': 'The run is of no pull request that could be posted to.',
+  'post/outdated': 'The pull request has other commits than those that were reviewed.',
+  'post/pending-review': 'GitHub takes one review at a time of a user, and one was begun and not sent.',
+  'post/refused': 'GitHub refused the review; its own words follow.',
+
   'PROMPT-BUDGET-EXCEEDED': 'The fixes of a round make a packet over 100 KB; nothing is cut off to fit.',
   'FAIL-CLOSED':
     'A stage of an audit brought no acceptable reply. The round is aborted, nothing of it advances.',

@@ -13,6 +13,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['status', async () => (await import('./status.ts')).statusCommand],
   ['verdict', async () => (await import('./verdict.ts')).verdictCommand],
   ['report', async () => (await import('./report.ts')).reportCommand],
+  ['post', async () => (await import('./post.ts')).postCommand],
   ['baseline', async () => (await import('./baseline.ts')).baselineCommand],
   ['suppress', async () => (await import('./suppress.ts')).suppressCommand],
   // An audit in rounds; `next`, `verdict` and `report` take its name as well.

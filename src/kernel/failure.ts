@@ -52,6 +52,11 @@ export const FAILURES = {
   'run/captured-by-hooks': 2,
   'run/slot-stored': 2,
 
+  'post/no-pull-request': 2,
+  'post/outdated': 2,
+  'post/pending-review': 2,
+  'post/refused': 4,
+
   /** Markers of the fix review, in the words that other tools look for. */
   'PROMPT-BUDGET-EXCEEDED': 2,
   'FAIL-CLOSED': 3,

@@ -37,6 +37,9 @@ const DROPPED: ReadonlySet<string> = new Set([
 /** Tokens of the environment that gh takes for every host but github.com, whatever that host is. */
 const FOR_ANY_HOST = ['GH_ENTERPRISE_TOKEN', 'GITHUB_ENTERPRISE_TOKEN'];
 
+/** What is asked of GitHub. `body` becomes JSON. */
+type Request = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: unknown };
+
 /**
  * Asks GitHub's REST interface of a host through the user's own gh and its login. Nothing is ever written there.
  *
@@ -45,10 +48,26 @@ const FOR_ANY_HOST = ['GH_ENTERPRISE_TOKEN', 'GITHUB_ENTERPRISE_TOKEN'];
  * @throws environment/gh-missing, environment/gh-not-logged-in, environment/gh-no-access,
  *   environment/gh-rate-limited, environment/gh-unreachable, environment/gh-failed
  */
-export async function askGithub(host: string, path: string, timeoutMs = PATIENCE_MS): Promise<GhAnswer> {
-  const accept = 'Accept: application/vnd.github+json';
-  const ended = await runGh(['api', '--hostname', host, '--include', '--header', accept, '--', path], {
+export function askGithub(host: string, path: string, timeoutMs = PATIENCE_MS): Promise<GhAnswer> {
+  return request(host, { method: 'GET', path }, timeoutMs);
+}
+
+/**
+ * Sends something to GitHub, once: whoever gets no answer does not know whether it arrived. Otherwise as `askGithub`.
+ *
+ * @param path `graphql`, which both reads and writes, or one of the REST interface
+ */
+export function sendToGithub(host: string, path: string, body: unknown): Promise<GhAnswer> {
+  return request(host, { method: 'POST', path, body }, PATIENCE_MS);
+}
+
+async function request(host: string, { method, path, body }: Request, timeoutMs: number): Promise<GhAnswer> {
+  const accept = ['--header', 'Accept: application/vnd.github+json'];
+  const input = body === undefined ? undefined : JSON.stringify(body);
+  const sent = input === undefined ? [] : ['--method', method, '--input', '-'];
+  const ended = await runGh(['api', '--hostname', host, '--include', ...accept, ...sent, '--', path], {
     timeoutMs,
+    ...(input === undefined ? {} : { input }),
   });
   switch (ended.kind) {
     case 'late':
@@ -90,10 +109,13 @@ export async function isLoggedIn(host: string, timeoutMs = PATIENCE_MS): Promise
   return ended.kind === 'ended' && ended.status === 0;
 }
 
-async function runGh(
-  args: readonly string[],
-  { timeoutMs, env = {} }: { readonly timeoutMs: number; readonly env?: NodeJS.ProcessEnv },
-): Promise<BoundedEnd> {
+type Started = {
+  readonly timeoutMs: number;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly input?: string;
+};
+
+async function runGh(args: readonly string[], { timeoutMs, env = {}, input }: Started): Promise<BoundedEnd> {
   const kept = Object.entries(process.env).filter(([name]) => !DROPPED.has(name));
   try {
     return await runBounded('gh', args, {
@@ -102,6 +124,7 @@ async function runGh(
       env: { ...Object.fromEntries(kept), ...NEUTRAL, ...env },
       timeoutMs,
       mostBytes: MOST_BYTES,
+      ...(input === undefined ? {} : { input }),
     });
   } catch (cause) {
     throw new Failure('environment/gh-missing', 'gh could not be started: no program of that name on PATH', {

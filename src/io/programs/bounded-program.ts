@@ -7,6 +7,8 @@ export type Bounds = {
   readonly timeoutMs: number;
   /** More bytes than this on one of its outputs end it too. */
   readonly mostBytes: number;
+  /** What it reads on its input. */
+  readonly input?: string;
 };
 
 export type BoundedEnd =
@@ -17,15 +19,17 @@ export type BoundedEnd =
 const GRACE_MS = 1000;
 
 /**
- * Runs a program that talks to a network: with nothing on its input, for a bounded time, with bounded output. It has
- * the user's terminal, so that an interrupt reaches it too.
+ * Runs a program that talks to a network: with nothing on its input but what it is given, for a bounded time, with
+ * bounded output. It has the user's terminal, so that an interrupt reaches it too.
  *
  * Rejects with node's own error when the program cannot be started.
  */
 export function runBounded(program: string, args: readonly string[], bounds: Bounds): Promise<BoundedEnd> {
-  const { cwd, env, timeoutMs, mostBytes } = bounds;
+  const { cwd, env, timeoutMs, mostBytes, input = '' } = bounds;
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+    const child = spawn(program, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
+    // A program that ends without reading it is not our failure.
+    child.stdin.on('error', () => undefined).end(input);
     const stop = (kind: 'late' | 'too-large'): void => {
       child.kill('SIGTERM');
       setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref();
