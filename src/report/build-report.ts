@@ -11,6 +11,8 @@ import { countsOf, exitFor, recommendation, riskAreas } from './tally.ts';
 export type ReportFacts = {
   readonly run: RunFile;
   readonly files: number;
+  /** Of the whole change: more than `files` in a shard. */
+  readonly allFiles: number;
   readonly changedLines: number;
   readonly skipped: Report['scope']['skipped'];
   readonly hunks: readonly string[];
@@ -69,15 +71,17 @@ export function buildReport(facts: ReportFacts): Report {
     },
     refused_claims: [...facts.refusedClaims],
     warnings: [...facts.run.warnings, ...facts.warnings],
-    recommendation: recommendation(status, counts),
+    recommendation: recommendation(facts.run.shard === undefined ? status : 'incomplete', counts),
     risk_areas: riskAreas(findings),
     cost: facts.cost,
   };
 }
 
-function scopeOf({ run, files, changedLines, skipped }: ReportFacts): Report['scope'] {
+function scopeOf({ run, files, allFiles, changedLines, skipped }: ReportFacts): Report['scope'] {
+  const { shard } = run;
   return {
     note: run.scope_note,
+    ...(shard === undefined ? {} : { shard: { index: shard.index, of: shard.of, all_files: allFiles } }),
     base: revisionLine(run.base),
     head: revisionLine(run.head),
     files,

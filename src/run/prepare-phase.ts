@@ -13,6 +13,7 @@ import type { Run } from './open-run.ts';
 import { noncesOf, taskOf } from './packet-task.ts';
 import { prepareScores } from './prepare-scores.ts';
 import { corrupt } from './run-json.ts';
+import { ownOf, ownPaths } from './shards/own-files.ts';
 import { storedSummary } from './stored-summary.ts';
 import { slotNames, writeSlots, type NewSlot } from './write-slots.ts';
 
@@ -46,7 +47,7 @@ export function summarySlots(
   carried: readonly ReviewedHunk[],
   nextSlot: () => string,
 ): readonly NewSlot[] {
-  const hunks = hunkIds(material.files);
+  const hunks = hunkIds(ownOf(run, material.files));
   const isDone = workingLenses(run).every((lens) => {
     const done = carriedFor(lens, carried);
     return hunks.every((hunk) => done.has(hunk));
@@ -84,6 +85,7 @@ export function reviewSlots(
       nonces: noncesOf(run),
       nextSlot,
       carried: carriedFor(lens, carried),
+      only: ownPaths(run),
     }),
   );
   return {
