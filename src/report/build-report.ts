@@ -1,6 +1,7 @@
 import type { Report } from '../contracts/report.ts';
 import type { RunFile } from '../contracts/run-files.ts';
 import type { ScoredFinding } from '../findings/lifecycle.ts';
+import { by, compareText, inOrder, type Order } from '../kernel/order.ts';
 import { arithmetic } from './arithmetic.ts';
 import { coverageOf, type CarriedHunk, type IdleLens, type ReviewCall } from './coverage.ts';
 import { sinceLast } from './gone-findings.ts';
@@ -61,7 +62,7 @@ export function buildReport(facts: ReportFacts): Report {
     coverage: coverage.table,
     since: sinceLast(facts, findings),
     findings,
-    dropped: facts.dropped.map(droppedLine),
+    dropped: facts.dropped.map(droppedLine).toSorted(byPlace),
     rules_changed: [...facts.rulesChanged],
     suppressions: {
       applied: counts.dropped['suppressed'] ?? 0,
@@ -69,13 +70,23 @@ export function buildReport(facts: ReportFacts): Report {
       unmatched: [...facts.suppressions.unmatched],
       added: [...facts.suppressions.added],
     },
-    refused_claims: [...facts.refusedClaims],
+    refused_claims: facts.refusedClaims.toSorted(compareText),
     warnings: [...facts.run.warnings, ...facts.warnings],
     recommendation: recommendation(facts.run.shard === undefined ? status : 'incomplete', counts),
     risk_areas: riskAreas(findings),
     cost: facts.cost,
   };
 }
+
+/** Not in the order of packets: a review in shards has others. */
+const byPlace: Order<Report['dropped'][number]> = inOrder(
+  by(({ finding }) => finding.file),
+  by(({ finding }) => finding.line),
+  by(({ finding }) => finding.lens),
+  by(({ finding }) => finding.title),
+  by(({ reason }) => reason.kind),
+  by(({ reason }) => reason.text),
+);
 
 function scopeOf({ run, files, allFiles, changedLines, skipped }: ReportFacts): Report['scope'] {
   const { shard } = run;
