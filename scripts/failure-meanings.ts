@@ -54,6 +54,13 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'post/pending-review': 'GitHub takes one review at a time of a user, and one was begun and not sent.',
   'post/refused': 'GitHub refused the review; its own words follow.',
 
+  'merge/no-shards': 'Nothing of what was named is a shard of a review.',
+  'merge/not-a-shard': 'The run is a whole review or a step, or its folder is no plain folder of files.',
+  'merge/other-plan': 'The shards are not parts of one and the same review; what differs is named.',
+  'merge/shard-twice': 'The same part of a review is there twice.',
+  'merge/edited-shard': 'A shard is not what was planned: changed since, or never so.',
+  'merge/unknown-head': 'The repository does not hold the revisions that the shards reviewed.',
+
   'PROMPT-BUDGET-EXCEEDED': 'The fixes of a round make a packet over 100 KB; nothing is cut off to fit.',
   'FAIL-CLOSED':
     'A stage of an audit brought no acceptable reply. The round is aborted, nothing of it advances.',

@@ -10,6 +10,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['next', async () => (await import('./next.ts')).nextCommand],
   ['packet', async () => (await import('./packet.ts')).packetCommand],
   ['reply', async () => (await import('./reply.ts')).replyCommand],
+  ['merge', async () => (await import('./merge.ts')).mergeCommand],
   ['status', async () => (await import('./status.ts')).statusCommand],
   ['verdict', async () => (await import('./verdict.ts')).verdictCommand],
   ['report', async () => (await import('./report.ts')).reportCommand],

@@ -10,12 +10,13 @@ import { reviewSlots, summarySlots, workingLenses } from '../run/phases/prepare-
 import { slotNames } from '../run/stored/write-slots.ts';
 import { choice } from './choice.ts';
 import type { Command } from './command.ts';
+import { SHARD_FLAG, shardOption } from './shard-option.ts';
 
 export const planCommand: Command = {
   name: 'plan',
   summary: 'Starts a review: resolves what is reviewed and gathers all that reviewers are given',
   usage:
-    '[TARGET | --staged | --uncommitted] [--yes] [--deep] [--no-rules] [--since-last | --no-since-last] [--json] [-- PATH…]',
+    '[TARGET | --staged | --uncommitted] [--yes] [--deep] [--no-rules] [--since-last | --no-since-last] [--shard I/N] [--json] [-- PATH…]',
   flags: [
     { name: 'staged', type: 'boolean', summary: 'what is staged, against HEAD' },
     { name: 'uncommitted', type: 'boolean', summary: 'the work tree with untracked files, against HEAD' },
@@ -56,6 +57,7 @@ export const planCommand: Command = {
       value: 'hooks|manual',
       summary: 'who delivers the replies: the client’s hooks (default) or `correctless reply`',
     },
+    SHARD_FLAG,
     { name: 'json', type: 'boolean', summary: 'the run as JSON on stdout' },
   ],
   takes: { least: 0, most: 1, paths: true },
@@ -63,7 +65,8 @@ export const planCommand: Command = {
 With a complete review of the same branch or target to go on from, hunks that it reviewed are carried over and its
 findings are followed; --no-since-last starts afresh.
 JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnings[], since}; since is null or
-{run, planned_at, carried[{lens, hunks, of}], followed}.`,
+{run, planned_at, carried[{lens, hunks, of}], followed}. With --shard also shard {index, of, files}; files
+counts those of the whole change.`,
   run: async ({ positionals, paths, flag, option, cwd, env }) => {
     const flags = { staged: flag('staged'), uncommitted: flag('uncommitted'), paths };
     const { repository, target } = await askedTarget(cwd, positionals, flags);
@@ -81,6 +84,7 @@ JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnin
       yes: flag('yes'),
       captured: choice('capture', option('capture') ?? 'hooks', ['hooks', 'manual']),
       cacheRoot: cacheRoot(env),
+      shard: shardOption(option('shard')),
       sinceLast: wantsSinceLast(flag('since-last'), flag('no-since-last')),
     });
 
@@ -127,6 +131,7 @@ function jsonOf(planned: PlannedRun, { slots, bytes }: Estimate): string {
     base: file.base.sha ?? file.base.tree,
     head: file.head.sha,
     files: change.changed.size,
+    ...(file.shard === undefined ? {} : { shard: shardJson(file.shard) }),
     changedLines: added + removed,
     lenses: workingLenses(file),
     slots,
@@ -138,6 +143,10 @@ function jsonOf(planned: PlannedRun, { slots, bytes }: Estimate): string {
         : { ...file.since, carried: carriedByLens(planned), followed: past.findings.length },
   };
   return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+function shardJson({ index, of, paths }: NonNullable<PlannedRun['file']['shard']>) {
+  return { index, of, files: paths.length };
 }
 
 /** The last line is for the orchestrator: see the skill. */

@@ -92,6 +92,13 @@ export const Report = Type.Object(
     scope: Type.Object(
       {
         note: Type.String(),
+        /** Of a shard: the part that this report is about; `all_files` counts those of the whole change. */
+        shard: Type.Optional(
+          Type.Object(
+            { index: Type.Integer({ minimum: 1 }), of: Type.Integer({ minimum: 1 }), all_files: Count },
+            closed,
+          ),
+        ),
         base: RevisionLine,
         head: RevisionLine,
         files: Count,

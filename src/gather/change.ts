@@ -10,7 +10,7 @@ import type { SkippedFile } from '../scope/skip.ts';
 import { tooManyPaths } from '../scope/too-many-files.ts';
 import { targetText, type Target } from '../scope/target.ts';
 import { MOST_LISTED, readListedPaths } from './github/listed-files.ts';
-import { readPatch } from './read-patch.ts';
+import { readPatch, type TwoTrees } from './read-patch.ts';
 import { readSkipped } from './read-skipped.ts';
 import { resolveTarget } from './resolve-target.ts';
 import { scopeNote } from './scope-note.ts';
@@ -39,20 +39,30 @@ export type Change = Sides & {
 export async function readChange(repository: Repository, target: Target): Promise<Change> {
   const sides = await resolveTarget(repository, target);
   const { pullRequest } = sides;
-  const [{ patch, raw, numstat, renameLimitHit }, listed] = await Promise.all([
-    readPatch(repository, sides, target.paths),
+  const [{ patch, changed, skipped, renameLimitHit }, listed] = await Promise.all([
+    readDifference(repository, sides, target.paths),
     pullRequest === undefined ? undefined : readListedPaths(pullRequest),
   ]);
-  const changed = parsePatch(patch);
-  crossCheck(changed, { raw, numstat });
   if (listed !== undefined) checkListedPaths(changed, listed, target.paths);
   if (changed.size === 0) throw emptyScope(sides, target);
   if (patch.length === 0) {
     throw new Failure('refused/empty-change-map', 'git lists changed files and prints no diff of them');
   }
-  const skipped = await readSkipped(repository, sides.base.tree, { changed, raw });
   const note = scopeNote(sides, changed, skipped) + (listed?.cutOff === true ? CUT_OFF : '');
   return { ...sides, scopeNote: note, patch, changed, skipped, renameLimitHit };
+}
+
+/** What is different between two trees, however they were found. */
+export async function readDifference(
+  repository: Repository,
+  sides: TwoTrees,
+  paths: readonly string[],
+): Promise<Pick<Change, 'patch' | 'changed' | 'skipped' | 'renameLimitHit'>> {
+  const { patch, raw, numstat, renameLimitHit } = await readPatch(repository, sides, paths);
+  const changed = parsePatch(patch);
+  crossCheck(changed, { raw, numstat });
+  const skipped = await readSkipped(repository, sides.base.tree, { changed, raw });
+  return { patch, changed, skipped, renameLimitHit };
 }
 
 const CUT_OFF = `; of the pull request's list of files only ${MOST_LISTED} could be compared, GitHub names no more`;

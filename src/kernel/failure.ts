@@ -57,6 +57,13 @@ export const FAILURES = {
   'post/pending-review': 2,
   'post/refused': 4,
 
+  'merge/no-shards': 2,
+  'merge/not-a-shard': 2,
+  'merge/other-plan': 2,
+  'merge/shard-twice': 2,
+  'merge/edited-shard': 3,
+  'merge/unknown-head': 4,
+
   /** Markers of the fix review, in the words that other tools look for. */
   'PROMPT-BUDGET-EXCEEDED': 2,
   'FAIL-CLOSED': 3,

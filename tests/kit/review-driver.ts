@@ -24,6 +24,10 @@ export type Reviewing = {
   readonly target?: readonly string[];
   readonly options?: Partial<PlanRequest['options']>;
   readonly sinceLast?: boolean;
+  readonly shard?: PlanRequest['shard'];
+  readonly yes?: boolean;
+  /** What an agent says besides, whatever it is shown. */
+  readonly also?: (slot: SlotFile) => readonly ClaimedFinding[];
 };
 
 export type Reviewed = {
@@ -54,21 +58,24 @@ export function plan(repository: SampleRepository, how: Reviewing = {}): Promise
     repository,
     target: parseTarget(how.target ?? [], { staged: false, uncommitted: false, paths: [] }),
     options: { noRules: false, ...how.options },
-    yes: false,
+    yes: how.yes ?? false,
+    shard: how.shard,
     captured: 'manual',
     cacheRoot: join(sampleFolder(), 'cache'),
     ...(how.sinceLast === undefined ? {} : { sinceLast: how.sinceLast }),
   });
 }
 
-async function replyTo(run: Run, { slot, agent, paths, finding }: SlotFile, how: Reviewing) {
+async function replyTo(run: Run, asked: SlotFile, how: Reviewing) {
+  const { slot, agent, paths, finding } = asked;
   if (agent === 'change-summarizer') {
     return { slot, summary: 'Sells things.', goal: 'Sell.', approach: 'Functions.', focus: [] };
   }
   const lens = LENSES.find((one) => one === agent);
   if (lens !== undefined) {
     const said = (how.claims?.[lens] ?? []).filter(({ file }) => paths.includes(file));
-    return { slot, examined: paths, findings: said };
+    const besides = how.also?.({ ...asked, slot }) ?? [];
+    return { slot, examined: paths, findings: [...said, ...besides] };
   }
   const { toScore } = await readStamped<FindingsOfRun>(run.paths.findings, run.file);
   const scored = toScore.find(({ fingerprint }) => fingerprint === finding);

@@ -35,10 +35,12 @@ async function giveUp(run: Run): Promise<boolean> {
   return true;
 }
 
-/** Opens failed slots for another try. Says how many there were. */
+/** Opens failed slots for another try, but those of a shard: its packets name the shard. Says how many there were. */
 export async function reopen(repository: Repository, name: string): Promise<number> {
   const run = await openRun(repository, name);
-  const slots = run.states.filter((s) => s.status === 'failed').map(({ slot }) => slot.slot);
+  const slots = run.states
+    .filter((s) => s.status === 'failed' && s.slot.shard_slot === undefined)
+    .map(({ slot }) => slot.slot);
   if (slots.length > 0) await record(run.paths, { kind: 'reopened', slots });
   return slots.length;
 }

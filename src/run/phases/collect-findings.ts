@@ -22,6 +22,9 @@ import { readPast, type Past } from '../remembered/memory.ts';
 import type { Run } from '../stored/open-run.ts';
 import { isByHand } from '../stored/store-by-hand.ts';
 import { storedReply } from '../stored/stored-reply.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { readRunJson } from '../stored/run-json.ts';
+import { followedBy } from '../shards/own-files.ts';
 import { worldOf } from './world-of.ts';
 
 /** `findings.json`: what became of everything that was raised, before scoring. */
@@ -44,7 +47,7 @@ export type FindingsOfRun = {
 export async function collectFindings(run: Run): Promise<FindingsOfRun> {
   const checked = await Promise.all(storedReviews(run).map((stored) => checkStored(run, stored)));
   const merged = mergeDuplicates(checked.flatMap(({ sifted }) => sifted.kept));
-  const past = await readPast(run.paths, run.file);
+  const past = await pastOf(run);
   const { raised, toConfirm, stillOpen, dropped } = await follow(run, past, merged.kept);
   const { base, head } = run.file;
   const suppressions = await readSuppressions(run.repository, base.tree);
@@ -73,6 +76,15 @@ export async function collectFindings(run: Run): Promise<FindingsOfRun> {
     added: await readAddedSuppressions(run.repository, base.tree, head.tree),
     refusedClaims: checked.flatMap(({ refusedClaims }) => refusedClaims),
   };
+}
+
+/** What the run goes on from; a shard follows what is its own. */
+async function pastOf({ paths, file }: Run): Promise<Past> {
+  const past = await readPast(paths, file);
+  if (file.shard === undefined) return past;
+  const { files } = await readRunJson(paths.scope, 'scope');
+  const changed = new Set(files.map(({ path }) => path as RepoPath));
+  return { ...past, findings: followedBy(file, past.findings, changed) };
 }
 
 /** The findings of the run before, looked up in the files of this one. */

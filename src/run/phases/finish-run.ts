@@ -18,6 +18,7 @@ import { readReportIfAny } from '../stored/report-file.ts';
 import { readRunJson, jsonText } from '../stored/run-json.ts';
 import { readStamped } from '../stored/stamped.ts';
 import { storedReply } from '../stored/stored-reply.ts';
+import { ownOf } from '../shards/own-files.ts';
 import { textsOfScore } from './world-of.ts';
 
 /**
@@ -31,8 +32,8 @@ export async function finishRun(run: Run): Promise<Report> {
   const [findings, past] = await Promise.all([readFindings(run), readPast(run.paths, run.file)]);
   const facts = await factsOf(run, findings, past);
   const report = buildReport(facts);
-  // Before the report: a complete report has its memory beside it.
-  if (report.status === 'complete') await remember(run, past, facts, report);
+  // Before the report: a complete report has its memory beside it. A part of a review is none to go on from.
+  if (report.status === 'complete' && run.file.shard === undefined) await remember(run, past, facts, report);
   await writeFileAtomically(run.paths.report, jsonText(report));
   await record(run.paths, { kind: 'finished', status: report.status, exit: report.exit });
   return report;
@@ -48,27 +49,34 @@ async function factsOf(run: Run, findings: FindingsOfRun, past: Past): Promise<R
   const after = await fingerprintRepository(run.repository);
   const scores = await scoresOf(run, findings.toScore);
   const known = scoresKept(findings.stillOpen, run.file.settings);
+  const own = ownOf(run.file, scope.files);
   return {
     run: run.file,
-    files: scope.files.length,
-    changedLines: scope.files.reduce((sum, file) => sum + file.addedLines + file.removedLines, 0),
-    skipped: scope.skipped,
-    hunks: hunkIds(files),
+    files: own.length,
+    allFiles: scope.files.length,
+    changedLines: own.reduce((sum, file) => sum + file.addedLines + file.removedLines, 0),
+    skipped: [...ownOf(run.file, scope.skipped)],
+    hunks: hunkIds(ownOf(run.file, files)),
     calls: reviewCalls(run),
     carried: past.carried,
     idle: run.file.lenses_without_work,
-    otherGaps: slotGaps(run),
-    failures: differences(before, after).map((what) => `the repository changed during the run: ${what}`),
+    otherGaps: [...(run.file.merged?.gaps ?? []), ...slotGaps(run)],
+    failures: [...(run.file.merged?.failures ?? []), ...changedBetween(before, after)],
     raised: findings.raised,
     followed: findings.followed,
     scored: [...scores.kept, ...known.kept],
     dropped: [...findings.dropped, ...scores.dropped, ...known.dropped],
     rulesChanged: rules.changed,
-    suppressions: findings,
+    // What matches nothing in a part may match in another.
+    suppressions: run.file.shard === undefined ? findings : { ...findings, unmatched: [] },
     refusedClaims: findings.refusedClaims,
     warnings: [],
     cost: runCost(run),
   };
+}
+
+function changedBetween(before: RepositoryFingerprint, after: RepositoryFingerprint): string[] {
+  return differences(before, after).map((what) => `the repository changed during the run: ${what}`);
 }
 
 /** What a program that did not remember collected is finished as it was begun. */

@@ -15,6 +15,7 @@ import { prepareScores } from './prepare-scores.ts';
 import { corrupt } from '../stored/run-json.ts';
 import { storedSummary } from '../stored/stored-summary.ts';
 import { slotNames, writeSlots, type NewSlot } from '../stored/write-slots.ts';
+import { ownOf, ownPaths } from '../shards/own-files.ts';
 
 /** Makes the slots of a phase from what the phases before it have stored. */
 export async function preparePhase(run: Run, phase: Phase): Promise<void> {
@@ -46,7 +47,7 @@ export function summarySlots(
   carried: readonly ReviewedHunk[],
   nextSlot: () => string,
 ): readonly NewSlot[] {
-  const hunks = hunkIds(material.files);
+  const hunks = hunkIds(ownOf(run, material.files));
   const isDone = workingLenses(run).every((lens) => {
     const done = carriedFor(lens, carried);
     return hunks.every((hunk) => done.has(hunk));
@@ -84,6 +85,7 @@ export function reviewSlots(
       nonces: noncesOf(run),
       nextSlot,
       carried: carriedFor(lens, carried),
+      only: ownPaths(run),
     }),
   );
   return {

@@ -29,14 +29,14 @@ const FROM_FACTS: readonly Agent[] = ['history-context', 'intent-fulfilment'];
 /** What a reviewer's claims are compared with: git's own content at both revisions, rules, history, its looks. */
 export async function worldOf(
   run: RunAtHand,
-  slot: Pick<SlotFile, 'agent' | 'paths'>,
+  slot: Pick<SlotFile, 'agent' | 'paths' | 'shard_slot'>,
   looks: Looks | undefined,
   review: Pick<Review, 'examined' | 'findings'>,
 ): Promise<World> {
   const [texts, rules, facts] = await Promise.all([
     textsFor(run, [...review.examined, ...namedPaths(review.findings)], JSON.stringify(review)),
     readStamped<RulesOfRun>(run.paths.rules, run.file),
-    FROM_FACTS.includes(slot.agent) ? readStamped<FactsOfRun>(run.paths.facts, run.file) : undefined,
+    FROM_FACTS.includes(slot.agent) ? factsGiven(run, slot) : undefined,
   ]);
   return {
     ...texts,
@@ -51,6 +51,12 @@ export async function worldOf(
     hasTree: !AGENTS_WITHOUT_TREE.includes(slot.agent),
     policy: run.file.settings.scope_policy,
   };
+}
+
+/** A shard's reviewers are held to what they were told, also when people went on talking about the change since. */
+function factsGiven({ file, paths }: RunAtHand, slot: Pick<SlotFile, 'shard_slot'>): Promise<FactsOfRun> {
+  const shard = slot.shard_slot?.split('/')[0];
+  return readStamped<FactsOfRun>(shard === undefined ? paths.facts : paths.shardFacts(shard), file);
 }
 
 /** What a scorer's quotes are looked up in. */
@@ -70,10 +76,15 @@ async function textsFor(run: RunAtHand, named: readonly string[], reply: string)
     baseTree: file.base.tree,
     headTree: file.head.tree,
     changed: changedLinesOf(scope.files),
-    treeRoots: [file.tree_root, file.top],
+    treeRoots: [file.tree_root, file.top, ...shardRoots(file)],
     named,
   };
   return readQuotedTexts(repository, quotes, speaksOfSecrets(reply) ? await redactWith() : undefined);
+}
+
+/** Agents name files in the tree that they saw, on their own machine. */
+function shardRoots({ merged }: RunFile): string[] {
+  return (merged?.shards ?? []).flatMap(({ tree_root: tree, top }) => [tree, top]);
 }
 
 /** Numbers do not matter here: a quote and its file are compared by the kinds of secrets. */

@@ -4,7 +4,7 @@ import type { Config } from '../../contracts/config.ts';
 import type { RunFile, Settings } from '../../contracts/run-files.ts';
 import { readConfig, readSuppressions } from '../../gather/config.ts';
 import { readContext } from '../../gather/context.ts';
-import { type Change, readChange, tooManyFiles } from '../../gather/change.ts';
+import { type Change, readChange } from '../../gather/change.ts';
 import { readRules } from '../../gather/rules.ts';
 import { now } from '../../io/clock.ts';
 import { writeFileAtomically } from '../../io/files.ts';
@@ -20,6 +20,8 @@ import { requireReviewRules, rulesFor } from '../../rules/select-rules.ts';
 import { closedPullRequest } from '../../scope/pull-request.ts';
 import type { Target } from '../../scope/target.ts';
 import { VERSION } from '../../kernel/version.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { tooManyPaths } from '../../scope/too-many-files.ts';
 import { createRun, KEPT_TREES } from './create-run.ts';
 import { writePast, type Past } from '../remembered/memory.ts';
 import { planPast, type PlannedPast } from './plan-past.ts';
@@ -30,6 +32,7 @@ import { jsonText } from '../stored/run-json.ts';
 import { scopeEntries } from './scope-entries.ts';
 import { settingsOf, WARN_FILES, type ReviewOptions } from './settings.ts';
 import { stampOf, writeStamped } from '../stored/stamped.ts';
+import { asShard, pathsOfShard, skippedEntries, type ShardRequest } from '../shards/as-shard.ts';
 import { readChangedTexts } from './changed-texts.ts';
 import { writeMaterial, writeSecrets } from '../stored/material.ts';
 
@@ -43,6 +46,8 @@ export type PlanRequest = {
   readonly cacheRoot: string;
   /** Go on from the last complete run of the same thing, if there is one: true unless told otherwise. */
   readonly sinceLast?: boolean;
+  /** Review one part of the change only. Everything that spans files is the whole change's all the same. */
+  readonly shard?: ShardRequest | undefined;
 };
 
 export type PlannedRun = {
@@ -64,7 +69,8 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const change = await readChange(repository, target);
   const config = await readUserFiles(repository, change);
   const settings = settingsOf(config, options);
-  requireReviewable(request, change, config);
+  const own = request.shard === undefined ? undefined : pathsOfShard(change, request.shard);
+  requireReviewable(request, change, config, own);
 
   const [rulesRead, context, textOf, treeRoot, fingerprint] = await Promise.all([
     readRules(repository, change.base.tree),
@@ -82,12 +88,16 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const redactor = createRedactor();
   const raw: Material = { files: shownFiles(change), context, rules: rulesRead.rules, checklist };
   const material = await cleanMaterial(raw, redactor, textOf);
-  const file = runFile(request, change, settings, treeRoot, {
+  const whole = runFile(request, change, settings, treeRoot, {
     title: await cleanText(await titleOf(repository, target, change), redactor),
     idle: idleLenses(settings.lenses, material.context),
     warnings: [...rulesRead.notes, ...changeWarnings(change, material), ...found.warnings],
     past: found,
   });
+  const file =
+    request.shard === undefined || own === undefined
+      ? whole
+      : asShard(whole, change, { ...request.shard, paths: own, past: found.past, context: material.context });
   const paths = runPaths(repository.top, file.run);
   await writeRun(file, paths, change);
   await Promise.all([
@@ -107,8 +117,13 @@ function changeWarnings(change: Change, { context }: Clean<Material>): readonly 
   return [...renameWarning(change), ...spokenWarnings(context)];
 }
 
-function requireReviewable(request: PlanRequest, change: Change, config: Config): void {
-  if (!request.yes) refuseUnasked(change, config.review?.warn_files ?? WARN_FILES);
+function requireReviewable(
+  request: PlanRequest,
+  change: Change,
+  config: Config,
+  own: readonly RepoPath[] | undefined,
+): void {
+  if (!request.yes) refuseUnasked(change, own, config.review?.warn_files ?? WARN_FILES);
   requireReviewableText(change);
   requireCacheOutside(request.repository, request.cacheRoot);
 }
@@ -123,9 +138,9 @@ async function readUserFiles(repository: Repository, { base }: Change): Promise<
 }
 
 /** What is reviewed only when the user says so. Throws `scope/pull-request-closed`, `scope/too-many-files`. */
-function refuseUnasked(change: Change, mostFiles: number): void {
+function refuseUnasked(change: Change, own: readonly RepoPath[] | undefined, mostFiles: number): void {
   const closed = change.pullRequest === undefined ? undefined : closedPullRequest(change.pullRequest);
-  const refusal = closed ?? tooManyFiles(change, mostFiles);
+  const refusal = closed ?? tooManyPaths(own ?? change.changed.keys(), mostFiles);
   if (refusal !== undefined) throw refusal;
 }
 
@@ -176,7 +191,6 @@ function renameWarning(change: Change): string[] {
 
 async function writeRun(file: RunFile, paths: RunPaths, change: Change): Promise<void> {
   await createRun(file, paths);
-  const skipped = change.skipped.map(({ path, reason, bytes }) => ({ path, reason, bytes }));
-  const scope = { ...stampOf(file), files: scopeEntries(change.changed), skipped };
+  const scope = { ...stampOf(file), files: scopeEntries(change.changed), skipped: skippedEntries(change) };
   await writeFileAtomically(paths.scope, jsonText(scope));
 }

@@ -40,7 +40,13 @@ async function reviewsOf(repository: Repository, target: string): Promise<RunFil
   const files = await Promise.all(names.map((name) => runFileIfAny(repository, name)));
   return files
     .filter((file) => file !== undefined)
-    .filter((file) => file.kind === 'review' && file.target === target && file.top === repository.top)
+    .filter(
+      (file) =>
+        file.kind === 'review' &&
+        file.shard === undefined &&
+        file.target === target &&
+        file.top === repository.top,
+    )
     .toSorted((a, b) => compareText(b.planned_at, a.planned_at) || compareText(a.run, b.run));
 }
 

@@ -23,7 +23,9 @@ export async function storedReports(repository: Repository): Promise<Report[]> {
  */
 export async function completeReport(repository: Repository, name: string | undefined): Promise<Report> {
   if (name === undefined) {
-    const last = (await storedReports(repository)).find(({ status }) => status === 'complete');
+    const last = (await storedReports(repository)).find(
+      ({ status, scope }) => status === 'complete' && scope.shard === undefined,
+    );
     if (last !== undefined) return last;
     throw new Failure('run/not-finished', 'no review of this repository is complete', {
       hint: 'review first: correctless plan',

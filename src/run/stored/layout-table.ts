@@ -69,6 +69,13 @@ export const LAYOUT: readonly LayoutEntry[] = [
     holds: 'stack, change groups, imports, history table, comments, commit messages, checklist',
   },
   {
+    file: 'runs/<run>/context/shards/<shard>.json',
+    producer: 'merge',
+    consumers: ['next', 'merge'],
+    shape: 'JSON',
+    holds: 'of a run put together from shards: the facts that the reviewers of one shard were given',
+  },
+  {
     file: 'runs/<run>/context/secrets.json',
     producer: 'plan, next',
     consumers: ['next', 'hook stop'],

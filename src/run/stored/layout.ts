@@ -10,6 +10,8 @@ export type RunPaths = {
   readonly files: string;
   readonly rules: string;
   readonly facts: string;
+  /** Of a run put together from shards: what the reviewers of one of them were told. */
+  readonly shardFacts: (shard: string) => string;
   readonly secrets: string;
   readonly step: string;
   readonly past: string;
@@ -25,7 +27,11 @@ export type RunPaths = {
 };
 
 export function runPaths(top: string, run: string): RunPaths {
-  const dir = join(top, '.correctless', 'runs', run);
+  return runPathsIn(join(top, '.correctless', 'runs', run));
+}
+
+/** Of a run that was carried to another place. */
+export function runPathsIn(dir: string): RunPaths {
   return {
     dir,
     run: join(dir, 'run.json'),
@@ -34,6 +40,7 @@ export function runPaths(top: string, run: string): RunPaths {
     files: join(dir, 'context', 'files.json'),
     rules: join(dir, 'context', 'rules.json'),
     facts: join(dir, 'context', 'facts.json'),
+    shardFacts: (shard: string) => join(dir, 'context', 'shards', `${safeName(shard)}.json`),
     secrets: join(dir, 'context', 'secrets.json'),
     step: join(dir, 'context', 'step.json'),
     past: join(dir, 'context', 'past.json'),

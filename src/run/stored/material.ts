@@ -43,8 +43,12 @@ export async function readMaterial(paths: RunPaths, run: RunFile): Promise<Clean
     readStamped<RulesOfRun>(paths.rules, run),
     readStamped<FactsOfRun>(paths.facts, run),
   ]);
-  const given = new Set(rules.given);
-  const material: Material = { files, context, rules: rules.all.filter((r) => given.has(r.path)), checklist };
+  return withRules({ files, context, checklist }, rules);
+}
+
+/** What was read of a run's files, as packets are made of it. */
+export function withRules(read: Omit<Material, 'rules'>, { all, given }: RulesOfRun): Clean<Material> {
+  const material: Material = { ...read, rules: all.filter(({ path }) => given.includes(path)) };
   // `writeMaterial` takes nothing that was not redacted.
   return material as Clean<Material>;
 }

@@ -36,6 +36,11 @@ export async function openRun(repository: Repository, name: string): Promise<Run
       },
     );
   }
+  return runAt(repository, file, paths);
+}
+
+/** The run whose files lie there, wherever they were made. Throws `run/corrupt`. */
+export async function runAt(repository: Repository, file: RunFile, paths: RunPaths): Promise<Run> {
   const ledger = await readLedger(paths);
   const slots = await readSlots(file, paths, ledger);
   return { repository, file, paths, ledger, slots, states: slotStates(slots, ledger) };
