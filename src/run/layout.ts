@@ -24,8 +24,13 @@ export type RunPaths = {
   readonly verdict: string;
 };
 
+/** Where everything of this program stands in a repository. */
+export function ownFolder(top: string): string {
+  return join(top, '.correctless');
+}
+
 export function runPaths(top: string, run: string): RunPaths {
-  const dir = join(top, '.correctless', 'runs', run);
+  const dir = join(ownFolder(top), 'runs', run);
   return {
     dir,
     run: join(dir, 'run.json'),
@@ -50,7 +55,7 @@ export function runPaths(top: string, run: string): RunPaths {
 }
 
 export function sessionPath(top: string, session: string): string {
-  return join(top, '.correctless', 'sessions', `${safeName(session)}.json`);
+  return join(ownFolder(top), 'sessions', `${safeName(session)}.json`);
 }
 
 /** Ids come from the client; none may name a path. */
