@@ -25,6 +25,8 @@ export type ClientAnswer = {
   readonly costUsd: number | undefined;
 };
 
+export const NO_CLIENT: ClientAnswer = { kind: 'no-client', said: 'no "claude" on PATH', costUsd: undefined };
+
 /** A few short requests. A busy provider takes a minute for one. */
 const PATIENCE_MS = 5 * 60_000;
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -39,7 +41,7 @@ export async function askClient(question: ClientQuestion): Promise<ClientAnswer>
     return answerOf(await runBounded(file, args, bounds));
   } catch (error) {
     if (error instanceof Failure) throw error;
-    return { kind: 'no-client', said: 'no "claude" on PATH', costUsd: undefined };
+    return NO_CLIENT;
   }
 }
 

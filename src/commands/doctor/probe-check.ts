@@ -36,9 +36,7 @@ export function judgeProbe(ledger: readonly LedgerEvent[], answer: ClientAnswer)
     return { name, state: 'failed', found, remedy: REMEDY };
   }
   if (!ledger.some(({ kind }) => kind === 'stored')) {
-    const why = ledger
-      .flatMap((event) => ('why' in event ? [event.why] : []))
-      .at(-1);
+    const why = ledger.flatMap((event) => ('why' in event ? [event.why] : [])).at(-1);
     const found = `hooks ran, but no reply was stored (${why ?? 'no reason given'}); ${client}`;
     return { name, state: 'failed', found, remedy: 'run it again; if it stays, report it with this line' };
   }

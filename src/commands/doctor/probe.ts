@@ -1,4 +1,4 @@
-import { askClient } from '../../io/ask-client.ts';
+import { askClient, NO_CLIENT } from '../../io/ask-client.ts';
 import { cacheRoot } from '../../io/cache-root.ts';
 import { listClientPlugins } from '../../io/client-plugins.ts';
 import { removeFolder } from '../../io/files.ts';
@@ -18,10 +18,11 @@ import { judgeProbe, PROBE_BUDGET_USD } from './probe-check.ts';
 export async function probeHooks({ cwd, env }: Pick<Input, 'cwd' | 'env'>): Promise<Check> {
   try {
     const repository = await openRepository(cwd);
-    const probe = await planProbe(repository, cacheRoot(env));
     const plugins = await listClientPlugins(repository.top, env);
+    if (plugins === 'no-client') return judgeProbe([], NO_CLIENT);
+    const probe = await planProbe(repository, cacheRoot(env));
     const installed =
-      typeof plugins !== 'string' && plugins.some(({ id, enabled }) => enabled && /^correctless@/.test(id));
+      plugins !== 'no-answer' && plugins.some(({ id, enabled }) => enabled && /^correctless@/.test(id));
     const { top } = await readInstallation([]);
     const answer = await askClient({
       cwd: repository.top,
