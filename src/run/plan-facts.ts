@@ -1,6 +1,7 @@
 import type { Change } from '../gather/change.ts';
 import { currentBranch } from '../gather/revisions.ts';
 import type { Repository } from '../io/git.ts';
+import { isInside } from '../io/real-place.ts';
 import { Failure } from '../kernel/failure.ts';
 import { inertLine } from '../kernel/inert.ts';
 import { printable } from '../kernel/printable.ts';
@@ -35,7 +36,7 @@ export async function titleOf(
  * the change instruct its reviewers. Throws `environment/tree-unavailable`.
  */
 export function requireCacheOutside({ top }: Repository, cacheRoot: string): void {
-  if (cacheRoot !== top && !cacheRoot.startsWith(`${top}/`)) return;
+  if (!isInside(cacheRoot, top)) return;
   throw new Failure(
     'environment/tree-unavailable',
     `the cache folder ${cacheRoot} lies inside the repository`,
