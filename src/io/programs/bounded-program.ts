@@ -7,8 +7,10 @@ export type Bounds = {
   readonly timeoutMs: number;
   /** More bytes than this on one of its outputs end it too. */
   readonly mostBytes: number;
-  /** What it reads on its input. */
+  /** What the program reads on its input; nothing by default. */
   readonly input?: string;
+  /** The arguments are quoted already, for `cmd.exe`. */
+  readonly verbatim?: boolean;
 };
 
 export type BoundedEnd =
@@ -25,11 +27,13 @@ const GRACE_MS = 1000;
  * Rejects with node's own error when the program cannot be started.
  */
 export function runBounded(program: string, args: readonly string[], bounds: Bounds): Promise<BoundedEnd> {
-  const { cwd, env, timeoutMs, mostBytes, input = '' } = bounds;
+  const { cwd, env, timeoutMs, mostBytes, input = '', verbatim = false } = bounds;
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
-    // A program that ends without reading it is not our failure.
-    child.stdin.on('error', () => undefined).end(input);
+    const how = { cwd, env, windowsHide: true, windowsVerbatimArguments: verbatim };
+    const child = spawn(program, args, { ...how, stdio: 'pipe' });
+    // It may end without having read its input; that is no failure.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
     const stop = (kind: 'late' | 'too-large'): void => {
       child.kill('SIGTERM');
       setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref();
@@ -39,17 +43,10 @@ export function runBounded(program: string, args: readonly string[], bounds: Bou
       resolve({ kind });
     };
     const timer = setTimeout(stop, Math.max(0, timeoutMs), 'late');
-    const collect = (stream: NodeJS.ReadableStream): Buffer[] => {
-      const chunks: Buffer[] = [];
-      let bytes = 0;
-      stream.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-        if (bytes > mostBytes) stop('too-large');
-        else chunks.push(chunk);
-      });
-      return chunks;
+    const tooMuch = (): void => {
+      stop('too-large');
     };
-    const [out, err] = [collect(child.stdout), collect(child.stderr)];
+    const [out, err] = [collect(child.stdout, mostBytes, tooMuch), collect(child.stderr, mostBytes, tooMuch)];
     child.on('error', (cause) => {
       clearTimeout(timer);
       reject(cause);
@@ -64,4 +61,16 @@ export function runBounded(program: string, args: readonly string[], bounds: Bou
       });
     });
   });
+}
+
+/** What comes out of a stream, as it comes. Past `most` bytes nothing more is kept, and somebody is told. */
+function collect(stream: NodeJS.ReadableStream, most: number, tooMuch: () => void): Buffer[] {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  stream.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > most) tooMuch();
+    else chunks.push(chunk);
+  });
+  return chunks;
 }

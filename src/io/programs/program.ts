@@ -1,16 +1,26 @@
-import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { inertLine } from '../../kernel/inert.ts';
+import { runBounded } from './bounded-program.ts';
+import { howToStart } from '../how-to-start.ts';
 
 /** A program that takes longer to say its version is not one we can count on. */
 const PATIENCE_MS = 10_000;
 
+const MOST_BYTES = 64 * 1024;
+
 /** First line of what `PROGRAM --version` prints; undefined when it cannot be started or fails. */
-export function versionOf(program: string): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    execFile(program, ['--version'], { timeout: PATIENCE_MS, windowsHide: true }, (error, stdout) => {
-      const [first = ''] = stdout.split('\n');
-      resolve(error === null && first.trim() !== '' ? first.trim() : undefined);
-    });
-  });
+export async function versionOf(program: string): Promise<string | undefined> {
+  const { env } = process;
+  try {
+    const { file, args, verbatim } = howToStart(program, ['--version'], env);
+    const bounds = { cwd: tmpdir(), env, timeoutMs: PATIENCE_MS, mostBytes: MOST_BYTES, verbatim };
+    const ended = await runBounded(file, args, bounds);
+    if (ended.kind !== 'ended' || ended.status !== 0) return undefined;
+    const [first = ''] = ended.stdout.toString('utf8').split('\n');
+    return first.trim() === '' ? undefined : inertLine(first);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a process of that id is there. One that belongs to somebody else is. */

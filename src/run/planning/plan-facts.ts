@@ -6,6 +6,7 @@ import { inertLine } from '../../kernel/inert.ts';
 import { printable } from '../../kernel/printable.ts';
 import { hunkIds, shownFiles } from '../../packets/shown-files.ts';
 import { targetText, type Target } from '../../scope/target.ts';
+import { isInside } from '../../io/real-place.ts';
 
 /** A review that shows nothing to anyone could only end clean. Throws `scope/nothing-to-review`. */
 export function requireReviewableText(change: Change): void {
@@ -35,7 +36,7 @@ export async function titleOf(
  * the change instruct its reviewers. Throws `environment/tree-unavailable`.
  */
 export function requireCacheOutside({ top }: Repository, cacheRoot: string): void {
-  if (cacheRoot !== top && !cacheRoot.startsWith(`${top}/`)) return;
+  if (!isInside(cacheRoot, top)) return;
   throw new Failure(
     'environment/tree-unavailable',
     `the cache folder ${cacheRoot} lies inside the repository`,

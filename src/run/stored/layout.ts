@@ -26,8 +26,13 @@ export type RunPaths = {
   readonly verdict: string;
 };
 
+/** Where everything of this program stands in a repository. */
+export function ownFolder(top: string): string {
+  return join(top, '.correctless');
+}
+
 export function runPaths(top: string, run: string): RunPaths {
-  return runPathsIn(join(top, '.correctless', 'runs', run));
+  return runPathsIn(join(ownFolder(top), 'runs', run));
 }
 
 /** Of a run that was carried to another place. */
@@ -57,7 +62,7 @@ export function runPathsIn(dir: string): RunPaths {
 }
 
 export function sessionPath(top: string, session: string): string {
-  return join(top, '.correctless', 'sessions', `${safeName(session)}.json`);
+  return join(ownFolder(top), 'sessions', `${safeName(session)}.json`);
 }
 
 /** Ids come from the client; none may name a path. */
