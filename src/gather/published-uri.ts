@@ -9,6 +9,8 @@ import { repositoryAt } from '../scope/repository-name.ts';
 export async function publishedUri(repository: Repository): Promise<string | null> {
   const remotes = await readRemotes(repository);
   const origin = remotes.filter(({ name }) => name === 'origin');
-  const [found] = [...origin, ...remotes].flatMap(({ urls }) => urls.flatMap((url) => repositoryAt(url) ?? []));
+  const [found] = [...origin, ...remotes].flatMap(({ urls }) =>
+    urls.flatMap((url) => repositoryAt(url) ?? []),
+  );
   return found === undefined ? null : `https://${found.host}/${found.owner}/${found.name}`;
 }

@@ -64,9 +64,10 @@ function visible(text: string): string {
  * The runner of GitHub Actions reads `::NAME …::…` where a line starts with it, and still `##[NAME …]` wherever it
  * stands; that of Azure Pipelines `##vso[…]` likewise.
  */
-function withoutCommands(text: string): string {
+export function withoutCommands(text: string): string {
   return text.replaceAll(AT_LINE_START, '$1\\u{3a}:').replaceAll(ANYWHERE, '\\u{23}#');
 }
 
-const AT_LINE_START = /^([^\S\n]*)::(?=.*::)/gm;
+// Colours of ours may stand before it.
+const AT_LINE_START = /^((?:[^\S\n]|\u001b\[\d+m)*)::(?=.*::)/gm;
 const ANYWHERE = /##(?=(?:vso)?\[)/gi;

@@ -1,4 +1,5 @@
 import wrapAnsi from 'wrap-ansi';
+import { withoutCommands } from './inert.ts';
 
 /** Lines indented this far are quoted code: the terminal may break them, we do not, so that they can be copied. */
 const CODE_INDENT = ' '.repeat(6);
@@ -17,5 +18,6 @@ function wrapLine(line: string, columns: number): string {
   if (line.length * 2 <= columns || line.startsWith(CODE_INDENT)) return line;
   const hang = `\n${' '.repeat(start.length)}`;
   const rest = wrapAnsi(line.slice(start.length), columns - start.length, { hard: true });
-  return start + rest.replaceAll('\n', hang);
+  // A break makes new starts of lines.
+  return withoutCommands(start + rest.replaceAll('\n', hang));
 }

@@ -10,7 +10,7 @@ export type SarifMessage = { readonly text: string };
 export function sarifMessage(text: string): SarifMessage {
   return {
     text: inertBlock(text)
-      .replaceAll(/\{(\d+)\}/g, '{{$1}}')
+      .replaceAll(/(\{+)(\d+)(\}+)/g, '$1$1$2$3$3')
       .replaceAll(/\](?=\()/g, '\\]'),
   };
 }
