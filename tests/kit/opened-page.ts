@@ -24,6 +24,7 @@ export async function withPage<Result>(
   const folder = mkdtempSync(join(tmpdir(), 'correctless page-'));
   const path = join(folder, 'report.html');
   writeFileSync(path, html);
+  const own = pathToFileURL(path).href;
   const { fragment = '', ...rest } = options;
   const context = await browser.newContext(rest);
   try {
@@ -31,7 +32,8 @@ export async function withPage<Result>(
     const requests: string[] = [];
     const complaints: string[] = [];
     page.on('request', (request) => {
-      if (!request.isNavigationRequest() && !request.url().startsWith('data:')) requests.push(request.url());
+      const url = request.url();
+      if (!url.startsWith(own) && !url.startsWith('data:')) requests.push(url);
     });
     page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -39,7 +41,7 @@ export async function withPage<Result>(
       complaints.push(`dialog: ${dialog.message()}`);
       void dialog.dismiss();
     });
-    await page.goto(`${pathToFileURL(path).href}${fragment}`);
+    await page.goto(`${own}${fragment}`);
     return await use({ page, requests, complaints });
   } finally {
     await context.close();

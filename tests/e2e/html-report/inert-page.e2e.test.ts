@@ -110,9 +110,12 @@ describe.each([
 describe('the judge', () => {
   const page = reviewOf('harmless');
   it.each(HOSTILE.slice(0, 10))('finds %s that was not escaped', async (_, text) => {
-    const html = page.replace('harmless', () => text);
-    const same = (await skeletonOf(browser, html)) === (await skeletonOf(browser, page));
-    expect([...(await htmlIsInert(browser, html)), ...(same ? [] : ['other elements'])]).not.toEqual([]);
+    const html = page.replaceAll('harmless', () => text);
+    const found = await htmlIsInert(browser, html);
+    // What only adds elements that the page has anyway is seen by comparison.
+    const isSame =
+      found.length === 0 && (await skeletonOf(browser, html)) === (await skeletonOf(browser, page));
+    expect([...found, ...(isSame ? ['nothing'] : [])]).not.toEqual(['nothing']);
   });
 
   it.each(HOSTILE.slice(11, 14))('finds %s that were not made visible', async (_, text) => {
