@@ -112,3 +112,47 @@ setup() {
 	[[ "$(in_terminal TERM=xterm NO_COLOR=1)" != *$'\e'* ]]
 	[[ "$(FORCE_COLOR=1 correctless report "$run_name")" == *$'\e['* ]]
 }
+
+@test "HTML is one file with the diff and every hunk, and loads nothing" {
+	whole_review
+	run --separate-stderr correctless report "$run_name" --format html
+	[ "$status" -eq 0 ]
+	[ -z "$stderr" ]
+	[[ "$output" == '<!doctype html>'*"default-src 'none'"*'✓ Complete'*'raised 1 = shown 1'*'amount * 1.19'*'A fraction of a cent'*'Amounts are whole cents.'*'</html>' ]]
+	[[ "$output" == *'class=map'*'<td class=reviewed>reviewed'* ]]
+	! grep -qE '(src|href)="?(https?:)?//' <<<"$output"
+}
+
+@test "--output writes any format to a file, below the folder one stands in, and says so" {
+	whole_review
+	mkdir -p deep
+	cd deep || return 1
+	for format in terminal markdown json html; do
+		run --separate-stderr correctless report "$run_name" --format "$format" --output "out put/report.$format"
+		[ "$status" -eq 0 ]
+		[ -z "$output" ]
+		[[ "$stderr" == "wrote out put/report.$format ("*' bytes)' ]]
+		correctless report "$run_name" --format "$format" | cmp - "out put/report.$format"
+	done
+	[ ! -e '../out put' ]
+}
+
+@test "--output replaces a file, also behind a link, and never a folder or a device" {
+	whole_review
+	echo old >old.html
+	ln -s old.html link.html
+	correctless report "$run_name" --format html --output link.html 2>/dev/null
+	[ -L link.html ]
+	[[ "$(head -c 15 old.html)" == '<!doctype html>' ]]
+	mkdir folder
+	for bad in folder folder/ new/; do
+		run --separate-stderr correctless report "$run_name" --output "$bad"
+		[ "$status" -eq 2 ]
+		[[ "$stderr" == usage/bad-value:*"$bad"*'is a folder'*'hint: '* ]]
+	done
+	run --separate-stderr correctless report "$run_name" --output /dev/null
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == *'no regular file'* ]]
+	[ -c /dev/null ]
+	[ -z "$(ls folder)" ]
+}

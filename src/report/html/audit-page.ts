@@ -9,7 +9,11 @@ export type AuditPage = {
   readonly file: AuditFile;
   /** The commit at which its branch stands. */
   readonly head: string;
-  readonly verdict: { readonly status: 'complete' | 'incomplete' | 'failed'; readonly why: string };
+  readonly verdict: {
+    readonly status: 'complete' | 'incomplete' | 'failed';
+    readonly exit: number;
+    readonly why: string;
+  };
   readonly arithmetic: string;
   /** In the order in which they were raised. */
   readonly findings: readonly AuditFinding[];

@@ -18,7 +18,7 @@ export function coverageMap(files: readonly ShownFile[], coverage: HunkCoverage)
   return [
     '<section id=coverage aria-labelledby=coverage-title><h2 id=coverage-title>Coverage</h2>',
     `<p class=lead>Which hunk was reviewed by which lens: ${legend(coverage)}`,
-    '<div class=scroll role=region aria-labelledby=coverage-title tabindex=0><table class=map>',
+    '<div class=scroll role=region aria-label="Coverage map" tabindex=0><table class=map>',
     `<thead><tr><th scope=col>Hunk${heads.join('')}</thead>`,
     ...bodies,
     '</table></div></section>\n',

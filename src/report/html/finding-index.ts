@@ -1,11 +1,12 @@
 import { count, line } from './markup.ts';
+import type { Words } from './filter-bar.ts';
 import { DROPPED, facets, place, type PageItem } from './page-item.ts';
 
 /** Everything to step through, in the order of the report, under its headings; each a link to its place. */
-export function findingIndex(items: readonly PageItem[]): string {
+export function findingIndex(items: readonly PageItem[], { dropped: word }: Words): string {
   const listed = items.filter(({ status }) => status !== DROPPED).length;
   const dropped = items.length - listed;
-  const summary = [count(listed, 'finding'), ...(dropped === 0 ? [] : [`${dropped} dropped`])].join(', ');
+  const summary = [count(listed, 'finding'), ...(dropped === 0 ? [] : [`${dropped} ${word}`])].join(', ');
   const groups = headingsOf(items).map((heading) => group(heading, items));
   return `<nav id=index aria-labelledby=index-title><details id=index-fold open><summary><h2 id=index-title>Findings <small>${summary}</small></h2></summary>${groups.join('')}${items.length === 0 ? '<p class=empty>None.' : ''}</details></nav>\n`;
 }

@@ -69,5 +69,5 @@ function rowHtml({ kind, old, now, text }: HunkRow, isMarked: boolean): string {
   const tag = TAGS[kind];
   const code = tag === '' ? block(text) : `<${tag}>${block(text)}</${tag}>`;
   const attribute = names === '' ? '' : names.includes(' ') ? ` class="${names}"` : ` class=${names}`;
-  return `<tr${attribute}><td>${old ?? ''}<td>${now ?? ''}<td>${code}\n`;
+  return `<tr${attribute}><td>${old ?? ''}<td>${now ?? ''}<td>${code}`;
 }

@@ -8,6 +8,8 @@ import { card, DROPPED, type PageItem } from './page-item.ts';
 import { pageHtml } from './page-shell.ts';
 import { roundsChart } from './rounds-chart.ts';
 
+const WORDS = { lens: 'Role', dropped: 'rejected' } as const;
+
 /** An audit as one HTML file, like the report of a review: the verdict, the rounds, every finding, how it went. */
 export function renderAuditHtml(page: AuditPage): string {
   const items = auditItems(page);
@@ -25,8 +27,8 @@ export function renderAuditHtml(page: AuditPage): string {
       ['about', 'About'],
     ],
     top: overview(page) + roundsChart(page.rounds),
-    filters: filterBar(items, 'Role'),
-    index: findingIndex(items),
+    filters: filterBar(items, WORDS),
+    index: findingIndex(items, WORDS),
     main: [findings(items), timeline(page), about(page)].join(''),
   });
 }
@@ -42,11 +44,14 @@ function overview({ verdict, findings: all, rejected, arithmetic, rounds }: Audi
     { name: 'Rejected', n: rejected.length, tone: 'plain' },
     { name: 'Rounds', n: rounds.length, tone: 'plain' },
   ].map(({ name, n, tone }) => `<div class="tile ${n === 0 ? 'zero' : tone}"><dt>${name}<dd>${n}</div>`);
-  const banner =
-    verdict.status === 'complete'
-      ? `<p class=clear>${line(verdict.why)}`
-      : `<div class="banner ${verdict.status}" role=note><p><strong>${verdict.status.toUpperCase()}</strong> ${line(verdict.why)}</div>`;
-  return `<section id=overview aria-labelledby=overview-title><h2 id=overview-title class=vh>Overview</h2>${banner}<div class=verdict><dl class=tiles>${tiles.join('')}</dl></div><p class=sum>${line(arithmetic)}</section>\n`;
+  return `<section id=overview aria-labelledby=overview-title><h2 id=overview-title class=vh>Overview</h2>${outcome(verdict)}<div class=verdict><dl class=tiles>${tiles.join('')}</dl></div><p class=sum>${line(arithmetic)}</section>\n`;
+}
+
+/** An audit that converged may have left something grave: that is whole, and not clear. */
+function outcome({ status, exit, why }: AuditPage['verdict']): string {
+  if (exit === 0) return `<p class=clear>${line(why)}`;
+  const word = status === 'complete' ? 'Not clear:' : status.toUpperCase();
+  return `<div class="banner ${status === 'complete' ? 'open' : status}" role=note><p><strong>${word}</strong> ${line(why)}</div>`;
 }
 
 function findings(items: readonly PageItem[]): string {

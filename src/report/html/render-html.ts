@@ -13,6 +13,8 @@ import { aboutRun, goneFindings } from './run-notes.ts';
 /** What a page shows besides the report. Secrets in it are replaced, as agents saw it. */
 export type PageMaterial = { readonly files: readonly ShownFile[]; readonly coverage: HunkCoverage };
 
+const WORDS = { lens: 'Lens', dropped: 'dropped' } as const;
+
 /** The report as one HTML file that needs nothing else: readable without its script, and inert whatever was reviewed. */
 export function renderHtml(report: Report, { files, coverage }: PageMaterial): string {
   const items = reviewItems(report);
@@ -31,8 +33,8 @@ export function renderHtml(report: Report, { files, coverage }: PageMaterial): s
       ['about', 'About'],
     ],
     top: overview(report),
-    filters: filterBar(items, 'Lens'),
-    index: findingIndex(items),
+    filters: filterBar(items, WORDS),
+    index: findingIndex(items, WORDS),
     main: [changedFiles(files, items), since, map, aboutRun(report)].join(''),
   });
 }

@@ -13,7 +13,7 @@ export function goneFindings({ since }: Report): string {
   const table =
     rows.length === 0
       ? ''
-      : `<div class=scroll role=region aria-labelledby=since-title tabindex=0><table class=plain><thead><tr><th scope=col>Became<th scope=col>Finding<th scope=col>Place<th scope=col>Lens<th scope=col>Why</thead><tbody>${rows.join('')}</tbody></table></div>`;
+      : `<div class=scroll role=region aria-label="Findings of the review before" tabindex=0><table class=plain><thead><tr><th scope=col>Became<th scope=col>Finding<th scope=col>Place<th scope=col>Lens<th scope=col>Why</thead><tbody>${rows.join('')}</tbody></table></div>`;
   return `<section id=since aria-labelledby=since-title><h2 id=since-title>${line(sinceTitle(since))}</h2><p class=lead>${sinceCounts(since)}</p>${table}</section>\n`;
 }
 

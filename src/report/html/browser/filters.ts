@@ -22,6 +22,7 @@ export function startFilters(): Filters {
   const pairs = pairsOf();
   const apply = (): void => show(pairs, askedIn(form));
   bar.hidden = false;
+  measure(bar);
   form.addEventListener('input', apply);
   form.addEventListener('submit', (event) => event.preventDefault());
   // The event comes before the fields are reset.
@@ -40,6 +41,14 @@ export function startFilters(): Filters {
     reset: () => choose(''),
     search: search instanceof HTMLInputElement ? search : null,
   };
+}
+
+/** What sticks to the top covers what is scrolled to: the style has to know how much. On a phone nothing sticks. */
+function measure(bar: HTMLElement): void {
+  new ResizeObserver(() => {
+    const height = getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
+    document.documentElement.style.setProperty('--bar', `${height}px`);
+  }).observe(bar);
 }
 
 function pairsOf(): Pair[] {
