@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import { isatty } from 'node:tty';
 import { readStdin } from './io/stdin.ts';
 import { outcomeOf, type Outcome } from './kernel/outcome.ts';
 
@@ -34,7 +35,7 @@ async function answer(): Promise<Outcome> {
       return await hookEntry(name, await readStdin(), process.env);
     }
     const { main } = await import('./main.ts');
-    return await main(argv, { cwd: process.cwd(), env: process.env, stdin: readStdin });
+    return await main(argv, { cwd: process.cwd(), env: process.env, stdin: readStdin, live: openLive() });
   } catch (error) {
     return outcomeOf(error);
   }
@@ -56,6 +57,17 @@ function write(outcome: Outcome): void {
   if (outcome.stderr !== undefined && outcome.stderr !== '') send(process.stderr, outcome.stderr);
   if (outcome.stdout !== undefined && outcome.stdout.length > 0) send(process.stdout, outcome.stdout);
   process.exitCode = isLook && outcome.status !== 0 ? 2 : outcome.status;
+}
+
+/** Said while a command works. A reader of standard error that left early stops nothing. */
+function openLive() {
+  const { stderr } = process;
+  stderr.on('error', () => undefined);
+  return {
+    isTerminal: isatty(2),
+    columns: () => stderr.columns,
+    write: (text: string) => void stderr.write(text),
+  };
 }
 
 /** Node keeps running until everything is written. A reader that left early (`| head`) is not our failure. */

@@ -11,6 +11,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['packet', async () => (await import('./packet.ts')).packetCommand],
   ['reply', async () => (await import('./reply.ts')).replyCommand],
   ['status', async () => (await import('./status.ts')).statusCommand],
+  ['run', async () => (await import('./run.ts')).runCommand],
   ['verdict', async () => (await import('./verdict.ts')).verdictCommand],
   ['report', async () => (await import('./report.ts')).reportCommand],
   ['baseline', async () => (await import('./baseline.ts')).baselineCommand],

@@ -1,14 +1,12 @@
 import { openRepository } from '../io/repository.ts';
-import { roundFile } from '../audit/round-file.ts';
-import { summaryText } from '../audit/summary-text.ts';
-import type { Outcome } from '../kernel/outcome.ts';
-import { isAudit, openAudit, type Audit } from '../run/audit/open-audit.ts';
+import { isAudit, openAudit } from '../run/audit/open-audit.ts';
 import { openRun } from '../run/open-run.ts';
 import { readReport } from '../run/read-report.ts';
+import { auditReport } from './audit-report.ts';
 import { choice } from './choice.ts';
 import type { Command } from './command.ts';
 import { positional } from './positional.ts';
-import { FORMATS, RENDERERS, type Format } from './report-formats.ts';
+import { FORMATS, RENDERERS } from './report-formats.ts';
 
 export const reportCommand: Command = {
   name: 'report',
@@ -25,17 +23,9 @@ stored (schemas/audit-round.schema.json).`,
     const format = choice('format', option('format') ?? 'terminal', FORMATS);
     const repository = await openRepository(cwd);
     const name = positional(positionals, 'RUN');
-    if (await isAudit(repository, name)) return reportOfAudit(await openAudit(repository, name), format);
+    if (await isAudit(repository, name))
+      return { status: 0, stdout: auditReport(await openAudit(repository, name), format) };
     const run = await openRun(repository, name);
     return { status: 0, stdout: RENDERERS[format](await readReport(run)) };
   },
 };
-
-function reportOfAudit({ file, state }: Audit, format: Format): Outcome {
-  const rounds = state.rounds.map((round) => roundFile(file, state, round));
-  const stdout =
-    format === 'json'
-      ? `${JSON.stringify({ audit: file.audit, rounds }, null, 2)}\n`
-      : summaryText(file, state);
-  return { status: 0, stdout };
-}
