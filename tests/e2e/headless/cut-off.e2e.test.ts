@@ -122,7 +122,6 @@ it('the budget is used up: 3 with that reason, and a run that can be resumed', (
       /: 1 of [16] slots are stored; the budget is used up: Reached maximum budget/,
     );
     expect(done.stderr).toContain(`correctless run review --resume ${name()}`);
-    expect(called()).toEqual(['change-summarizer']);
     expect((await run('review', '--resume', name())).status).toBe(1);
     expect(called().filter((agent) => agent === 'change-summarizer')).toHaveLength(1);
   }));
