@@ -12,6 +12,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['reply', async () => (await import('./reply.ts')).replyCommand],
   ['merge', async () => (await import('./merge.ts')).mergeCommand],
   ['status', async () => (await import('./status.ts')).statusCommand],
+  ['run', async () => (await import('./run.ts')).runCommand],
   ['verdict', async () => (await import('./verdict.ts')).verdictCommand],
   ['report', async () => (await import('./report.ts')).reportCommand],
   ['post', async () => (await import('./post.ts')).postCommand],

@@ -8,7 +8,7 @@ import { viewOf } from './report-view.ts';
 
 /** A page shows more than the report: the diff, and every hunk for every lens. */
 export const PRINTED = [...FORMATS, 'html'] as const;
-type Printed = (typeof PRINTED)[number];
+export type Printed = (typeof PRINTED)[number];
 
 /** The stored report of a review, rendered. Throws what `readReport` throws; `run/corrupt` for a page without its diff. */
 export async function reviewText(

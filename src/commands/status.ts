@@ -8,7 +8,8 @@ import { isAudit, listAudits, openAudit } from '../run/audit/open-audit.ts';
 import { decideNext } from '../run/phases/decide-next.ts';
 import { listRuns } from '../run/stored/list-runs.ts';
 import { openRun, type Run } from '../run/stored/open-run.ts';
-import { progressLine } from '../run/phases/progress.ts';
+import { progressOf } from '../run/phases/progress.ts';
+import { progressLine } from '../report/progress-line.ts';
 import type { Command } from './command.ts';
 
 export const statusCommand: Command = {
@@ -56,21 +57,23 @@ async function listing(repository: Repository, asJson: boolean): Promise<Outcome
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-function jsonOf({ file, states, ledger }: Run): unknown {
+function jsonOf(run: Run): unknown {
+  const { file, states, ledger } = run;
   return {
     run: file.run,
     state: decideNext(file.kind, states, ledger).kind,
-    phases: PHASES_OF[file.kind].map((phase) => ({ phase, line: progressLine(states, phase) })),
+    phases: PHASES_OF[file.kind].map((phase) => ({ phase, line: progressLine(progressOf(run, phase)) })),
     slots: states.map(({ slot, status, why }) => ({ slot: slot.slot, agent: slot.agent, status, why })),
   };
 }
 
-function textOf({ file, states, ledger }: Run): string {
+function textOf(run: Run): string {
+  const { file, states, ledger } = run;
   const open = states.filter(({ status }) => status !== 'stored');
   const prepared = PHASES_OF[file.kind].filter((phase) => states.some(({ slot }) => slot.phase === phase));
   const lines = [
     `run ${file.run}: ${inertLine(file.scope_note)}`,
-    ...prepared.map((phase) => progressLine(states, phase)),
+    ...prepared.map((phase) => progressLine(progressOf(run, phase))),
     ...open.map(({ slot, status, why }) => `slot ${slot.slot} (${slot.agent}) ${status}: ${inertLine(why)}`),
     decideNext(file.kind, states, ledger).kind === 'report'
       ? `done: correctless ${file.kind === 'review' ? 'report' : 'next'} ${file.run}`

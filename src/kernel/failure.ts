@@ -51,6 +51,7 @@ export const FAILURES = {
   'run/not-finished': 3,
   'run/captured-by-hooks': 2,
   'run/slot-stored': 2,
+  'run/over-cap': 2,
 
   'post/no-pull-request': 2,
   'post/outdated': 2,
@@ -94,6 +95,7 @@ export const FAILURES = {
   'environment/file-unwritable': 4,
   'environment/tree-unavailable': 4,
   'environment/not-started': 4,
+  'environment/client-missing': 4,
   'environment/fetch-failed': 4,
   'environment/pull-request-moved': 4,
   'environment/gh-missing': 4,

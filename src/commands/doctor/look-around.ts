@@ -1,6 +1,6 @@
 import { cacheRoot } from '../../io/cache-root.ts';
-import { readClientSettings } from '../../io/client-settings.ts';
-import { listClientPlugins } from '../../io/client-plugins.ts';
+import { readClientSettings } from '../../io/client/client-settings.ts';
+import { listClientPlugins } from '../../io/client/client-plugins.ts';
 import { stateOfFolder } from '../../io/folder-state.ts';
 import { isLoggedIn } from '../../io/github/gh.ts';
 import type { Repository } from '../../io/git/git.ts';

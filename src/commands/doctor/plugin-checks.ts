@@ -1,5 +1,5 @@
 import { AGENTS } from '../../contracts/vocabulary.ts';
-import type { ClientPlugin } from '../../io/client-plugins.ts';
+import type { ClientPlugin } from '../../io/client/client-plugins.ts';
 import type { Check } from './check.ts';
 
 /** Without one of these files the plugin cannot review. Relative to its folder. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LedgerEvent } from '../../contracts/run-files.ts';
-import type { ClientAnswer } from '../../io/ask-client.ts';
+import type { ClientAnswer } from '../../io/client/ask-client.ts';
 import { judgeProbe } from './probe-check.ts';
 
 const at = '2026-01-01T00:00:00.000Z';

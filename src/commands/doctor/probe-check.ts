@@ -1,5 +1,5 @@
 import type { LedgerEvent, LedgerKind } from '../../contracts/run-files.ts';
-import type { ClientAnswer } from '../../io/ask-client.ts';
+import type { ClientAnswer } from '../../io/client/ask-client.ts';
 import type { Check } from './check.ts';
 
 /** What the session of a probe may spend at most, in US dollars. */

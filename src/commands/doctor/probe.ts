@@ -1,6 +1,6 @@
-import { askClient, NO_CLIENT } from '../../io/ask-client.ts';
+import { askClient, NO_CLIENT } from '../../io/client/ask-client.ts';
 import { cacheRoot } from '../../io/cache-root.ts';
-import { listClientPlugins } from '../../io/client-plugins.ts';
+import { listClientPlugins } from '../../io/client/client-plugins.ts';
 import { removeFolder } from '../../io/files.ts';
 import { readInstallation } from '../../io/installation.ts';
 import { openRepository } from '../../io/git/repository.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClientSettings } from '../../io/client-settings.ts';
+import type { ClientSettings } from '../../io/client/client-settings.ts';
 import { judgeHooks, judgePermissions } from './settings-checks.ts';
 
 const user = (values: ClientSettings['values']): ClientSettings => ({

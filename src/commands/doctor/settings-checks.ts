@@ -1,5 +1,5 @@
 import { AGENTS } from '../../contracts/vocabulary.ts';
-import type { ClientSettings } from '../../io/client-settings.ts';
+import type { ClientSettings } from '../../io/client/client-settings.ts';
 import type { Check } from './check.ts';
 
 /** Tools without which a review cannot run: the session calls agents and our program, agents look at files. */

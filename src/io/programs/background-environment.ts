@@ -1,4 +1,4 @@
-import { withCertificates } from '../client-environment.ts';
+import { withCertificates } from '../client/client-environment.ts';
 
 /** Set to the folder by whoever starts the runner, so that nobody runs a file they wrote themselves by naming it. */
 export const STARTED_FOR = 'CORRECTLESS_BACKGROUND';

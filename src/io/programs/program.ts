@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { inertLine } from '../../kernel/inert.ts';
 import { runBounded } from './bounded-program.ts';
-import { howToStart } from '../how-to-start.ts';
+import { howToStart } from '../client/how-to-start.ts';
 
 /** A program that takes longer to say its version is not one we can count on. */
 const PATIENCE_MS = 10_000;

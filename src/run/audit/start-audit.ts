@@ -37,6 +37,8 @@ export type AuditRequest = {
   readonly chunking: boolean;
   readonly captured: AuditFile['captured'];
   readonly cacheRoot: string;
+  /** Throws when the audit is not to be started after all; nothing is written down by then. */
+  readonly permit?: (file: AuditFile) => void;
 };
 
 /**
@@ -61,6 +63,7 @@ export async function startAudit(request: AuditRequest): Promise<Audit> {
   const roles = rolesOf(preset, config.audit?.roles ?? []);
   if (roles.length === 0) throw noRoles();
   const file = await auditFile(request, config, head.sha, { ...scope, roles });
+  request.permit?.(file);
   const paths = auditPaths(home.top, file.audit);
   await requireRealFolders(home.top, [
     '.correctless/audits',

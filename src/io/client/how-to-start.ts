@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { win32 } from 'node:path';
-import { Failure } from '../kernel/failure.ts';
+import { Failure } from '../../kernel/failure.ts';
 
 /** What to hand to `spawn`, without a shell. */
 export type Start = {

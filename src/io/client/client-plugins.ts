@@ -1,5 +1,5 @@
-import { inertLine } from '../kernel/inert.ts';
-import { runBounded } from './programs/bounded-program.ts';
+import { inertLine } from '../../kernel/inert.ts';
+import { runBounded } from '../programs/bounded-program.ts';
 import { howToStart } from './how-to-start.ts';
 
 /** One installed plugin, as the client lists it. */
