@@ -1,13 +1,29 @@
 import type { Report, ReportFinding } from '../../contracts/report.ts';
-import { beforeTheChange, levelOf, sentences } from '../finding-level.ts';
-import { placeOf } from './location.ts';
-import { sarifMessage } from './message.ts';
+import { beforeTheChange, levelOf, sentences, type Level } from '../finding-level.ts';
+import { placeOf, type SarifPlace } from './location.ts';
+import { sarifMessage, type SarifMessage } from './message.ts';
 import { ruleIndex } from './rules.ts';
 
 /** Counted up when the fingerprint is made in another way. */
 const FINGERPRINT = 'correctlessFingerprint/v1';
 
-export function resultOf(finding: ReportFinding) {
+type SarifResult = SarifPlace & {
+  readonly ruleId: string;
+  readonly ruleIndex: number;
+  /** `warning` when it is not said. */
+  readonly level?: Level;
+  readonly rank?: number;
+  readonly message: SarifMessage;
+  readonly partialFingerprints?: Readonly<Record<string, string>>;
+  readonly suppressions?: readonly {
+    readonly kind: 'external';
+    readonly status: 'accepted';
+    readonly justification: string;
+  }[];
+  readonly properties?: ReportFinding;
+};
+
+export function resultOf(finding: ReportFinding): SarifResult {
   const { lens, score, fingerprint, title, why, suggested_fix: fix } = finding;
   const text = `${beforeTheChange(finding)}${sentences(title, why)}`;
   return {
@@ -25,7 +41,7 @@ export function resultOf(finding: ReportFinding) {
 type Dropped = Report['dropped'][number];
 
 /** What people have accepted: known, and not shown as open. Other drops are no results. */
-export function acceptedResult({ finding, reason }: Dropped) {
+export function acceptedResult({ finding, reason }: Dropped): SarifResult {
   const { file, line, title, lens, fingerprint, side = 'new' } = finding;
   return {
     ruleId: lens,
