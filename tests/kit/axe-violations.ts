@@ -18,9 +18,9 @@ type Result = {
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
-  const { violations, passes } = (await page.evaluate(
+  const { violations, passes } = await page.evaluate<Result>(
     'axe.run(document, { resultTypes: ["violations"] })',
-  )) as Result;
+  );
   // An empty page has no violation either.
   if (passes.length < 20) throw new Error(`axe checked next to nothing: ${passes.length} rules passed`);
   return violations.map(
