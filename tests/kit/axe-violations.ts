@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Result = {
   readonly violations: readonly {
@@ -17,7 +14,7 @@ type Result = {
  * context has to be opened with `bypassCSP`: the page's policy lets no other script in.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
+  await page.evaluate(axe.source);
   const { violations, passes } = await page.evaluate<Result>(
     'axe.run(document, { resultTypes: ["violations"] })',
   );
