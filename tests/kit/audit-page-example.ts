@@ -9,15 +9,12 @@ import { auditFile, auditFinding, fixesFinding, sha, START } from './audit-examp
 
 type WithoutTime<E> = E extends unknown ? Omit<E, 'at'> : never;
 
-/** The page of an audit of three rounds, folded from its journal: two fixes are taken back, one defect comes back. */
+/** The page of an audit of three rounds, folded from its journal: one fix is taken back, one defect comes back. */
 export function exampleAuditPage(): AuditPage {
-  const journal = JOURNAL.map(
-    (event, i) =>
-      ({
-        at: `2026-01-31T1${Math.floor(i / 12)}:${String((i % 12) * 5).padStart(2, '0')}:00.000Z`,
-        ...event,
-      }) as JournalEvent,
-  );
+  const journal = JOURNAL.map((event, i): JournalEvent => ({
+    at: `2026-01-31T1${Math.floor(i / 12)}:${String((i % 12) * 5).padStart(2, '0')}:00.000Z`,
+    ...event,
+  }));
   const file = auditFile({ scope_note: '14 files, 1,920 lines (changed since main)', captured: 'hooks' });
   return auditPage({ file, journal, state: foldJournal(file.start, journal) } as unknown as Audit);
 }

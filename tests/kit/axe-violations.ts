@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Result = {
   readonly violations: readonly {
@@ -17,10 +14,10 @@ type Result = {
  * context has to be opened with `bypassCSP`: the page's policy lets no other script in.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations, passes } = (await page.evaluate(
+  await page.evaluate(axe.source);
+  const { violations, passes } = await page.evaluate<Result>(
     'axe.run(document, { resultTypes: ["violations"] })',
-  )) as Result;
+  );
   // An empty page has no violation either.
   if (passes.length < 20) throw new Error(`axe checked next to nothing: ${passes.length} rules passed`);
   return violations.map(

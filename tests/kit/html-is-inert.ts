@@ -75,26 +75,22 @@ export async function htmlIsInert(browser: Browser, html: string): Promise<strin
   return withPage(browser, html, { ...DESKTOP, bypassCSP: true }, async ({ page, requests, complaints }) => {
     await page.waitForTimeout(50);
     // A page that went elsewhere meanwhile answers nothing.
-    const strange = await page.evaluate(inspect, OWN).catch((error: unknown) => [String(error)]);
+    const strange = await page
+      .evaluate<string[]>(`(${INSPECT})(${JSON.stringify(OWN)})`)
+      .catch((error: unknown) => [String(error)]);
     return [...complaints, ...requests.map((url) => `asked for ${url}`), ...strange];
   });
 }
 
 /** The tags of a document in their order: text that became an element makes it differ from that of harmless text. */
 export function skeletonOf(browser: Browser, html: string): Promise<string> {
-  return withPage(
-    browser,
-    html,
-    { ...DESKTOP, javaScriptEnabled: false },
-    ({ page }) =>
-      page.evaluate('[...document.querySelectorAll("*")].map((e) => e.tagName).join(" ")') as Promise<string>,
+  return withPage(browser, html, { ...DESKTOP, javaScriptEnabled: false }, ({ page }) =>
+    page.evaluate<string>('[...document.querySelectorAll("*")].map((e) => e.tagName).join(" ")'),
   );
 }
 
 /** Runs in the page. */
-const inspect = new Function(
-  'own',
-  String.raw`
+const INSPECT = String.raw`(own) => {
   const found = [];
   for (const element of document.querySelectorAll('*')) {
     const tag = element.tagName.toLowerCase();
@@ -111,5 +107,5 @@ const inspect = new Function(
   if (Object.hasOwn(window, 'pwned')) found.push('a script ran');
   const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
   if (hidden.test(document.body.innerText)) found.push('characters that turn or hide text');
-  return found;`,
-) as (own: Readonly<Record<string, string>>) => string[];
+  return found;
+}`;

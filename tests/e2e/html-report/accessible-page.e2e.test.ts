@@ -64,9 +64,9 @@ describe('the judge', () => {
 
 it('its headings make an outline without a gap', () =>
   withPage(browser, PAGES.review, DESKTOP, async ({ page }) => {
-    const levels = (await page.evaluate(
+    const levels = await page.evaluate<number[]>(
       '[...document.querySelectorAll("h1,h2,h3,h4")].map((h) => Number(h.tagName[1]))',
-    )) as number[];
+    );
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels.filter((level, i) => i > 0 && level > (levels[i - 1] ?? 0) + 1)).toEqual([]);
     expect(levels.length).toBeGreaterThan(15);
