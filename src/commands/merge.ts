@@ -30,7 +30,10 @@ JSON: {run, dir, status, exit, of, shards[{index, run}], missing[index…]}.`,
 
 function textOf({ run, report }: Merged): string {
   const { shards = [], of = 0 } = run.file.merged ?? {};
-  const last = [`Stored: ${run.paths.report}`, `run: ${run.file.run}, merged from ${shards.length} of ${of} shards`];
+  const last = [
+    `Stored: ${run.paths.report}`,
+    `run: ${run.file.run}, merged from ${shards.length} of ${of} shards`,
+  ];
   return `${renderTerminal(report)}\n\n${last.join('\n')}\n`;
 }
 

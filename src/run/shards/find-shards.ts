@@ -48,9 +48,13 @@ async function folderOf(repository: Repository, name: string, cwd: string): Prom
   const folder = resolve(cwd, name);
   const stats = await stat(folder).catch(() => undefined);
   if (stats?.isDirectory() === true) return folder;
-  throw new Failure('merge/no-shards', `${printable(name)} is neither a run of this repository nor a folder`, {
-    hint: 'unpack what was carried over, and name the folder',
-  });
+  throw new Failure(
+    'merge/no-shards',
+    `${printable(name)} is neither a run of this repository nor a folder`,
+    {
+      hint: 'unpack what was carried over, and name the folder',
+    },
+  );
 }
 
 async function shardIn(repository: Repository, folder: string): Promise<Shard | undefined> {

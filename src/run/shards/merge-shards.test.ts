@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claimOf, plan, review, type Reviewing } from '../../../tests/kit/review-driver.ts';
-import { sampleFolder, sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
+import {
+  sampleFolder,
+  sampleRepository,
+  type SampleRepository,
+} from '../../../tests/kit/sample-repository.ts';
 import type { Report } from '../../contracts/report.ts';
 import type { Partition } from '../../packets/partition-files.ts';
 import { runPaths } from '../layout.ts';
@@ -12,7 +16,10 @@ import { mergeShards, type Merged } from './merge-shards.ts';
 
 const nameOf = (n: number): string => `src/part${n % 7}/file${String(n).padStart(3, '0')}.ts`;
 const body = (n: number, lines: number): string =>
-  Array.from({ length: lines }, (_, i) => `  register(step${n}x${i}, order.line${i}, ${n * 100 + i});\n`).join('');
+  Array.from(
+    { length: lines },
+    (_, i) => `  register(step${n}x${i}, order.line${i}, ${n * 100 + i});\n`,
+  ).join('');
 const changedLine = (n: number): string => `  charge(order${n}.card, order${n}.total * 1.19);`;
 
 /** `files` new files on a branch, each with a line that is worth a finding. */
@@ -62,7 +69,7 @@ function reviewing(files: number): Reviewing {
   return {
     yes: true,
     claims: { 'bug-scan': [...bugs, ...invented], 'rules-compliance': rules },
-    score: ({ title }) => (title.length * 7 + title.charCodeAt(11)) % 2 === 0 ? 92 : 40,
+    score: ({ title }) => ((title.length * 7 + title.charCodeAt(11)) % 2 === 0 ? 92 : 40),
     also: ({ agent, paths }) =>
       agent === 'dependency-check' && paths.includes(nameOf(files - 1)) ? [ofTheFirst] : [],
   };
@@ -74,6 +81,7 @@ function cloneOf({ top, git }: SampleRepository): SampleRepository {
   git('clone', '--quiet', top, other);
   const clone = sampleRepository(undefined, other);
   clone.git('branch', '--quiet', 'main', 'origin/main');
+  clone.git('remote', 'remove', 'origin');
   return clone;
 }
 
@@ -144,7 +152,7 @@ describe('a review in shards', () => {
           expect(substance(report)).toEqual(whole);
         },
       ),
-      { numRuns: 5 },
+      { numRuns: 5, endOnFailure: true },
     );
   }, 600_000);
 });
@@ -166,7 +174,9 @@ describe('what is not there', () => {
     const two = await plan(repository, { ...how, shard: { index: 2, of: 2 } });
     const { report } = await merge(repository, [one.run, two.file.run]);
     expect(report).toMatchObject({ status: 'incomplete', exit: 3, coverage: { hunks: 6, reviewed: 0 } });
-    expect(report.gaps).toContainEqual(expect.stringContaining(`shard 1 of 2 (run ${one.run}) is incomplete`));
+    expect(report.gaps).toContainEqual(
+      expect.stringContaining(`shard 1 of 2 (run ${one.run}) is incomplete`),
+    );
     expect(report.gaps).toContainEqual(
       expect.stringContaining(`shard 2 of 2 (run ${two.file.run}) is not finished`),
     );
@@ -179,18 +189,25 @@ describe('what does not belong together', () => {
     ['other settings', 'merge/other-plan', /differ in: settings/],
     ['another number of shards', 'merge/other-plan', /differ in: number of shards/],
     ['the same part', 'merge/shard-twice', /shard 1 of 2 .* is there twice/],
-  ])('%s is refused', async (what, code, message) => {
-    const repository = generated(4);
-    const first = await plan(repository, { shard: { index: 1, of: 2 } });
-    if (what === 'another head') repository.commit({ 'src/more.ts': 'export const more = 1;\n' });
-    const options = what === 'other settings' ? { failOn: 'critical' } : {};
-    const of = what === 'another number of shards' ? 3 : 2;
-    const second = await plan(repository, { options, shard: { index: what === 'the same part' ? 1 : 2, of } });
-    await expect(merge(repository, [first.file.run, second.file.run])).rejects.toMatchObject({
-      code,
-      message: expect.stringMatching(message) as string,
-    });
-  }, 60_000);
+  ])(
+    '%s is refused',
+    async (what, code, message) => {
+      const repository = generated(4);
+      const first = await plan(repository, { shard: { index: 1, of: 2 } });
+      if (what === 'another head') repository.commit({ 'src/more.ts': 'export const more = 1;\n' });
+      const options = what === 'other settings' ? { failOn: 'critical' } : {};
+      const of = what === 'another number of shards' ? 3 : 2;
+      const second = await plan(repository, {
+        options,
+        shard: { index: what === 'the same part' ? 1 : 2, of },
+      });
+      await expect(merge(repository, [first.file.run, second.file.run])).rejects.toMatchObject({
+        code,
+        message: expect.stringMatching(message) as string,
+      });
+    },
+    60_000,
+  );
 
   it('a whole review is no shard, and a folder without one holds none', async () => {
     const repository = generated(2);
@@ -227,44 +244,48 @@ describe('a shard that was edited', () => {
     ['its changed lines', 'merge/edited-shard'],
     ['its list of files', 'merge/edited-shard'],
     ['the finding that a score is about', 'merge/edited-shard'],
-  ])('in %s is refused', async (what, code) => {
-    const repository = generated(4);
-    const { run, slots } = await review(repository, { ...reviewing(4), shard: { index: 1, of: 1 } });
-    const paths = runPaths(repository.top, run);
-    const scores = slots.filter(({ phase }) => phase === 'score');
-    const numberOf = (slot: string | undefined): number => Number(slot?.split('/')[1]);
-    switch (what) {
-      case 'a reply':
-        edit(paths.reply('by-hand-2'), '"findings":[', '"findings": [');
-        break;
-      case 'the hunks that a slot claims to show':
-        edit(paths.slot(2), `"${nameOf(0)}#1",`, '');
-        break;
-      case 'a packet':
-        edit(paths.packet(2), 'order0.card', 'order0.cart');
-        break;
-      case 'a hunk as it was shown':
-        edit(paths.files, 'order0.card', 'order0.cart');
-        break;
-      case 'a rule':
-        edit(paths.rules, 'whole cents', 'whole euros');
-        break;
-      case 'its changed lines':
-        edit(paths.scope, '"addedLines": 11', '"addedLines": 12');
-        break;
-      case 'its list of files':
-        edit(paths.run, `"${nameOf(3)}"`, '"src/kept.ts"');
-        break;
-      case 'the finding that a score is about':
-        edit(
-          paths.slot(numberOf(scores[0]?.slot)),
-          scores[0]?.finding ?? 'none',
-          scores[1]?.finding ?? 'none',
-        );
-        break;
-    }
-    await expect(merge(repository, [run])).rejects.toMatchObject({ code });
-  }, 60_000);
+  ])(
+    'in %s is refused',
+    async (what, code) => {
+      const repository = generated(4);
+      const { run, slots } = await review(repository, { ...reviewing(4), shard: { index: 1, of: 1 } });
+      const paths = runPaths(repository.top, run);
+      const scores = slots.filter(({ phase }) => phase === 'score');
+      const numberOf = (slot: string | undefined): number => Number(slot?.split('/')[1]);
+      switch (what) {
+        case 'a reply':
+          edit(paths.reply('by-hand-2'), '"findings":[', '"findings": [');
+          break;
+        case 'the hunks that a slot claims to show':
+          edit(paths.slot(2), `"${nameOf(0)}#1",`, '');
+          break;
+        case 'a packet':
+          edit(paths.packet(2), 'order0.card', 'order0.cart');
+          break;
+        case 'a hunk as it was shown':
+          edit(paths.files, 'order0.card', 'order0.cart');
+          break;
+        case 'a rule':
+          edit(paths.rules, 'whole cents', 'whole euros');
+          break;
+        case 'its changed lines':
+          edit(paths.scope, '"addedLines": 11', '"addedLines": 12');
+          break;
+        case 'its list of files':
+          edit(paths.run, `"${nameOf(3)}"`, '"src/kept.ts"');
+          break;
+        case 'the finding that a score is about':
+          edit(
+            paths.slot(numberOf(scores[0]?.slot)),
+            scores[0]?.finding ?? 'none',
+            scores[1]?.finding ?? 'none',
+          );
+          break;
+      }
+      await expect(merge(repository, [run])).rejects.toMatchObject({ code });
+    },
+    60_000,
+  );
 
   it('in what it says of itself is not even read', async () => {
     const repository = generated(4);

@@ -29,11 +29,16 @@ export function requireOnePlan(shards: readonly [Shard, ...Shard[]]): readonly n
 function requireOwnKey(shard: Shard): void {
   const { version } = shard.run.file;
   if (version !== VERSION) {
-    throw new Failure('merge/other-plan', `${shardName(shard)} is of version ${version}, this is ${VERSION}`, {
-      hint: `merge with version ${version}, or plan the shards anew`,
-    });
+    throw new Failure(
+      'merge/other-plan',
+      `${shardName(shard)} is of version ${version}, this is ${VERSION}`,
+      {
+        hint: `merge with version ${version}, or plan the shards anew`,
+      },
+    );
   }
-  if (keyOfShard(shard) !== shard.shard.plan) throw edited(shard, 'its files are not those it was planned with');
+  if (keyOfShard(shard) !== shard.shard.plan)
+    throw edited(shard, 'its files are not those it was planned with');
 }
 
 function requireSamePlan(first: Shard, other: Shard): void {
@@ -45,9 +50,13 @@ function requireSamePlan(first: Shard, other: Shard): void {
 }
 
 function twice(one: Shard, other: Shard): Failure {
-  return new Failure('merge/shard-twice', `${shardName(one)} is there twice, also as run ${other.run.file.run}`, {
-    hint: 'name one of the two',
-  });
+  return new Failure(
+    'merge/shard-twice',
+    `${shardName(one)} is there twice, also as run ${other.run.file.run}`,
+    {
+      hint: 'name one of the two',
+    },
+  );
 }
 
 /** Every file is in one part, and only in one. */

@@ -31,7 +31,11 @@ export async function requirePlannedSlots(shard: Shard): Promise<void> {
 
 type Summary = Awaited<ReturnType<typeof storedSummary>>;
 
-function expectedSlots({ run, files, rules, facts, past }: Shard, summary: Summary, hasReview: boolean): unknown {
+function expectedSlots(
+  { run, files, rules, facts, past }: Shard,
+  summary: Summary,
+  hasReview: boolean,
+): unknown {
   const { file } = run;
   const material = withRules({ files, ...facts }, rules) satisfies Clean<Material>;
   const { carried } = past;

@@ -8,9 +8,7 @@ const MARK = /\[REDACTED:[^\]\n]*\]/;
 export function sameButForSecrets(text: string, shown: string): boolean {
   if (text === shown) return true;
   const [lines, others] = [text.split(BREAK), shown.split(BREAK)];
-  return (
-    lines.length === others.length && lines.every((line, index) => sameLine(line, others[index] ?? ''))
-  );
+  return lines.length === others.length && lines.every((line, index) => sameLine(line, others[index] ?? ''));
 }
 
 /** A newline, as it stands or as JSON writes it. */

@@ -31,7 +31,12 @@ export function takenSlots(file: RunFile, shards: readonly Shard[]): TakenSlot[]
     .map(({ shard, from }, index) => ({
       shard,
       from,
-      slot: { ...withoutFinding(from), run: file.run, slot: `${file.run}/${index + 1}`, shard_slot: from.slot },
+      slot: {
+        ...withoutFinding(from),
+        run: file.run,
+        slot: `${file.run}/${index + 1}`,
+        shard_slot: from.slot,
+      },
     }));
 }
 
@@ -51,7 +56,11 @@ export function takenAgent(shard: Shard, agentId: string): string {
  * The ledger of the merged run up to the point at which findings are collected: everything that happened in the shards,
  * with the new names. What is neither stored nor given up there is given up here: nobody will answer it any more.
  */
-export function takenLedger(shards: readonly Shard[], taken: readonly TakenSlot[], at: string): LedgerEvent[] {
+export function takenLedger(
+  shards: readonly Shard[],
+  taken: readonly TakenSlot[],
+  at: string,
+): LedgerEvent[] {
   const names = new Map(taken.map(({ from, slot }) => [from.slot, slot.slot]));
   const open = taken.filter(({ shard, from }) =>
     shard.run.states.some(({ slot, status }) => slot.slot === from.slot && status === 'pending'),
@@ -69,7 +78,9 @@ export function takenLedger(shards: readonly Shard[], taken: readonly TakenSlot[
     planned('summary'),
     planned('review'),
     ...shards.flatMap((shard) => shard.run.ledger.flatMap((event) => takenEvent(shard, event, names))),
-    ...(open.length === 0 ? [] : [{ at, kind: 'given-up' as const, slots: open.map(({ slot }) => slot.slot) }]),
+    ...(open.length === 0
+      ? []
+      : [{ at, kind: 'given-up' as const, slots: open.map(({ slot }) => slot.slot) }]),
     planned('score'),
   ];
 }

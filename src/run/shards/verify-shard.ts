@@ -57,7 +57,8 @@ function requireChangeOfGit(shard: Shard, { change, rules }: Truth): void {
   }
   const bodies = new Map(rules.map(({ path, body }) => [path, body]));
   const oddRule = shard.rules.all.find(({ path, body }) => !sameButForSecrets(bodies.get(path) ?? '', body));
-  if (oddRule !== undefined) throw edited(shard, `the rules of ${printable(oddRule.path)} are not those at base`);
+  if (oddRule !== undefined)
+    throw edited(shard, `the rules of ${printable(oddRule.path)} are not those at base`);
 }
 
 function lines(file: ShownFile | undefined): unknown {
