@@ -69,7 +69,7 @@ function reviewing(files: number): Reviewing {
   return {
     yes: true,
     claims: { 'bug-scan': [...bugs, ...invented], 'rules-compliance': rules },
-    score: ({ title }) => ((title.length * 7 + title.charCodeAt(11)) % 2 === 0 ? 92 : 40),
+    score: ({ title }) => ((title.length * 7 + title.charCodeAt(11)) % 2 === 1 ? 92 : 40),
     also: ({ agent, paths }) =>
       agent === 'dependency-check' && paths.includes(nameOf(files - 1)) ? [ofTheFirst] : [],
   };
