@@ -4,7 +4,7 @@ import type { Config } from '../contracts/config.ts';
 import type { RunFile, Settings } from '../contracts/run-files.ts';
 import { readConfig, readSuppressions } from '../gather/config.ts';
 import { readContext } from '../gather/context.ts';
-import { type Change, readChange } from '../gather/change.ts';
+import { type Change, readChange, tooManyFiles } from '../gather/change.ts';
 import { readRules } from '../gather/rules.ts';
 import { now } from '../io/clock.ts';
 import { writeFileAtomically } from '../io/files.ts';
@@ -20,7 +20,6 @@ import { changedRules, rulesInForce, type RuleInForce } from '../rules/governs.t
 import { requireReviewRules, rulesFor } from '../rules/select-rules.ts';
 import { closedPullRequest } from '../scope/pull-request.ts';
 import type { Target } from '../scope/target.ts';
-import { tooManyPaths } from '../scope/too-many-files.ts';
 import { VERSION } from '../kernel/version.ts';
 import { createRun, KEPT_TREES } from './create-run.ts';
 import { writePast, type Past } from './memory.ts';
@@ -140,7 +139,7 @@ async function readUserFiles(repository: Repository, { base }: Change): Promise<
 /** What is reviewed only when the user says so. Throws `scope/pull-request-closed`, `scope/too-many-files`. */
 function refuseUnasked(change: Change, own: readonly RepoPath[] | undefined, mostFiles: number): void {
   const closed = change.pullRequest === undefined ? undefined : closedPullRequest(change.pullRequest);
-  const refusal = closed ?? tooManyPaths(own ?? change.changed.keys(), mostFiles);
+  const refusal = closed ?? tooManyFiles(change, mostFiles, own);
   if (refusal !== undefined) throw refusal;
 }
 
