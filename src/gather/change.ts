@@ -67,9 +67,16 @@ export async function readDifference(
 
 const CUT_OFF = `; of the pull request's list of files only ${MOST_LISTED} could be compared, GitHub names no more`;
 
-/** The refusal of a change with more than `limit` files, which names the folders that hold most; else undefined. */
-export function tooManyFiles(change: Change, limit: number): Failure | undefined {
-  return tooManyPaths(change.changed.keys(), limit);
+/**
+ * The refusal of a change with more than `limit` files, which names the folders that hold most; else undefined. Of a
+ * shard only its `own` files count.
+ */
+export function tooManyFiles(
+  { changed }: Change,
+  limit: number,
+  own: Iterable<string> = changed.keys(),
+): Failure | undefined {
+  return tooManyPaths(own, limit);
 }
 
 function emptyScope({ base, head }: Sides, target: Target): Failure {

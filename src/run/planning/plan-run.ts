@@ -140,7 +140,7 @@ async function readUserFiles(repository: Repository, { base }: Change): Promise<
 /** What is reviewed only when the user says so. Throws `scope/pull-request-closed`, `scope/too-many-files`. */
 function refuseUnasked(change: Change, own: readonly RepoPath[] | undefined, mostFiles: number): void {
   const closed = change.pullRequest === undefined ? undefined : closedPullRequest(change.pullRequest);
-  const refusal = closed ?? tooManyPaths(own ?? change.changed.keys(), mostFiles);
+  const refusal = closed ?? tooManyFiles(change, mostFiles, own);
   if (refusal !== undefined) throw refusal;
 }
 
