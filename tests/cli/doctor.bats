@@ -24,7 +24,7 @@ field() {
 	for name in node git repository runs cache plugin dist client permissions hooks; do
 		grep -q "^ok  *$name " <<<"$output"
 	done
-	! grep -q '^failed' <<<"$output"
+	[[ "$output" != *$'\nfailed'* ]]
 	[ -z "$stderr" ]
 }
 

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import type { ActionStep } from '../kit/composite-action.ts';
 import type { ProjectFile } from './project-files.ts';
 
-export type Job = {
+type Job = {
   readonly if?: string;
   readonly permissions?: unknown;
   readonly 'timeout-minutes'?: number;

@@ -14,7 +14,7 @@ export type ActionStep = {
   readonly with?: Readonly<Record<string, unknown>>;
 };
 
-export type Action = {
+type Action = {
   readonly inputs: Readonly<Record<string, { readonly description?: string; readonly default?: string }>>;
   readonly runs: { readonly using: string; readonly steps: readonly ActionStep[] };
 };

@@ -8,7 +8,7 @@ export type Check = {
   readonly remedy?: string;
 };
 
-export type CheckName =
+type CheckName =
   | 'node'
   | 'git'
   | 'repository'

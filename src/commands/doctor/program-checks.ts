@@ -6,7 +6,7 @@ const OLDEST_NODE = '20.0';
  * an older one ignores the variable and would run programs that the repository names. 2.30 was the first whose `rev-parse`
  * knows `--end-of-options`. `docs/notes/git.md` lists what else is used, and what each came with.
  */
-export const OLDEST_GIT = '2.31';
+const OLDEST_GIT = '2.31';
 /** The first that has `gh auth token`, which tells of a login without asking the network. */
 const OLDEST_GH = '2.17';
 /** Plugins of this client were measured; a newer one is expected to do the same. */
@@ -52,7 +52,7 @@ function untested(found: string): string {
   return `${found}; tested with ${TESTED_CLIENT}, and "correctless doctor --probe" tests this one`;
 }
 
-export type GhFacts = {
+type GhFacts = {
   /** First line of `gh --version`. */
   readonly said: string | undefined;
   readonly host: string;
@@ -72,7 +72,7 @@ export function judgeGh({ said, host, loggedIn }: GhFacts): Check {
 }
 
 /** Compares the first number of the form `a.b` in a text. A text without one is too old. */
-export function isAtLeast(text: string, oldest: string): boolean {
+function isAtLeast(text: string, oldest: string): boolean {
   const [major, minor] = numbersIn(text);
   const [oldestMajor, oldestMinor] = numbersIn(oldest);
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);

@@ -4,7 +4,7 @@ import { runBounded, type BoundedEnd } from '../programs/bounded-program.ts';
 import { clientEnvironment } from './client-environment.ts';
 import { howToStart } from './how-to-start.ts';
 
-export type ClientQuestion = {
+type ClientQuestion = {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly prompt: string;

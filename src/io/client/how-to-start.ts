@@ -3,7 +3,7 @@ import { win32 } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
 
 /** What to hand to `spawn`, without a shell. */
-export type Start = {
+type Start = {
   readonly file: string;
   readonly args: readonly string[];
   /** `windowsVerbatimArguments`: the last argument is a command line of `cmd.exe`, quoted already. */

@@ -12,7 +12,7 @@ import { startScriptedApi, type Script } from '../harness/scripted-api.ts';
 import { BRIDGE, clientEnvironment } from '../harness/session.ts';
 import { ROOT } from '../review/review-session.ts';
 
-export type Check = {
+type Check = {
   readonly name: string;
   readonly state: 'ok' | 'warning' | 'failed';
   readonly found: string;
@@ -26,7 +26,7 @@ export type Doctored = {
   readonly repository: Repository;
 };
 
-export type DoctorScenario = {
+type DoctorScenario = {
   readonly main: Script;
   readonly agents?: ScriptedAgents;
   /** Committed in the repository. */
