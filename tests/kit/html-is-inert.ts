@@ -105,7 +105,7 @@ const INSPECT = String.raw`(own) => {
     if (document.querySelectorAll(tag).length > most) found.push('more than ' + most + ' ' + tag);
   }
   if (Object.hasOwn(window, 'pwned')) found.push('a script ran');
-  const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
+  const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/u;
   if (hidden.test(document.body.innerText)) found.push('characters that turn or hide text');
   return found;
 }`;

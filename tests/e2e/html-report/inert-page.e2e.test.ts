@@ -7,6 +7,7 @@ import { exampleAuditPage } from '../../kit/audit-page-example.ts';
 import { startChromium } from '../../kit/chromium.ts';
 import { dropped, exampleFacts } from '../../kit/report-example.ts';
 import { generatedPage } from '../../kit/generated-page.ts';
+import { HOSTILE as EVERYWHERE } from '../../kit/hostile-strings.ts';
 import { htmlIsInert, skeletonOf } from '../../kit/html-is-inert.ts';
 import { DESKTOP, withPage } from '../../kit/opened-page.ts';
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** What is hostile to a page above all; the strings that every format is tried with come on top. */
 const HOSTILE: readonly (readonly [name: string, text: string])[] = [
   ['a script', '<script>window.pwned = 1; alert(1)</script>'],
   ['an image that fails', '<img src=x onerror="window.pwned=1">'],
@@ -105,6 +107,10 @@ describe.each([
       await (harmless ??= skeletonOf(browser, pageOf('harmless'))),
     );
   });
+});
+
+it.each(Object.entries(EVERYWHERE))('the page of a review is inert with %s', async (_, text) => {
+  expect(await htmlIsInert(browser, reviewOf(text))).toEqual([]);
 });
 
 describe('the judge', () => {
