@@ -58,7 +58,7 @@ describe('a comment stands', () => {
 /** Few words, so that lines repeat and move, and some that look like parts of a patch. */
 const text = fc
   .array(fc.constantFrom('a', 'b', 'c', 'd', '', '-', '-- a', '++ b', '@@ -1,2 +1,2 @@', 'é\r', '\f'), {
-    maxLength: 40,
+    maxLength: 30,
   })
   .chain((lines) =>
     fc.constantFrom('\n', '').map((end) => (lines.length === 0 ? '' : lines.join('\n') + end)),
@@ -129,6 +129,6 @@ describe('GitHub', () => {
       }),
       { numRuns: 12 },
     );
-    expect(Math.min(placed, none)).toBeGreaterThan(1000);
+    expect(Math.min(placed, none)).toBeGreaterThan(100);
   });
 });
