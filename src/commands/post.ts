@@ -4,7 +4,7 @@ import { inertBlock, inertLine } from '../kernel/inert.ts';
 import { isAudit } from '../run/audit/open-audit.ts';
 import { openRun } from '../run/stored/open-run.ts';
 import { postReport, type PostedReport } from '../run/post/post-report.ts';
-import { doneText } from '../run/post/send-plan.ts';
+import { doneText, type Sent } from '../run/post/send-plan.ts';
 import type { Command } from './command.ts';
 import { positional } from './positional.ts';
 
@@ -29,7 +29,8 @@ export const postCommand: Command = {
 comments where GitHub takes them; safe to repeat: a second post changes what has changed and resolves what is gone.
 Ends with status 0 when it could post; \`correctless verdict RUN\` tells how the review ended.
 JSON: {pull_request, dry_run, review: create|update|keep, url, comments{created, updated, resolved, kept, untouched[],
-told}, superseded, unresolvable[], body, new_comments[]}.`,
+told}, without_comments, superseded, unresolvable[], body, new_comments[]}; without_comments is GitHub's reason for
+taking none, and the text then holds what they would say.`,
   run: async ({ positionals, flag, option, cwd }) => {
     const repository = await openRepository(cwd);
     const name = positional(positionals, 'RUN');
@@ -53,32 +54,55 @@ function isAnAudit(name: string): Failure {
 
 function jsonOf({ pull, plan, sent }: PostedReport): string {
   const { review, comments, superseded } = plan;
+  const { create, told } = asSent(plan, sent);
   const json = {
     pull_request: pull.url,
     dry_run: sent === undefined,
     review: review.kind,
     url: sent?.url ?? null,
     comments: {
-      created: comments.create.length,
+      created: create,
       updated: comments.update.length,
       resolved: comments.resolve.length,
       kept: comments.keep.length,
       untouched: comments.untouched.map(({ comment, why }) => ({ path: comment.path, why })),
-      told: comments.told.length,
+      told,
     },
+    without_comments: sent?.withoutComments ?? null,
     superseded: superseded.length,
     unresolvable: sent?.unresolvable ?? [],
-    body: review.kind === 'keep' ? null : review.body,
-    new_comments: review.kind === 'create' ? review.comments : [],
+    body: bodyOf(plan, sent),
+    new_comments: review.kind === 'create' && !isWithout(sent) ? review.comments : [],
   };
   return `${JSON.stringify(json, null, 2)}\n`;
 }
 
+const isWithout = (sent: PostedReport['sent']): sent is Sent & { readonly withoutComments: string } =>
+  sent !== undefined && sent.withoutComments !== null;
+
+/** Comments that GitHub did not take are told. */
+function asSent(
+  { comments }: PostedReport['plan'],
+  sent: PostedReport['sent'],
+): { create: number; told: number } {
+  const [create, told] = [comments.create.length, comments.told.length];
+  return isWithout(sent) ? { create: 0, told: told + create } : { create, told };
+}
+
+function bodyOf({ review }: PostedReport['plan'], sent: PostedReport['sent']): string | null {
+  if (review.kind === 'keep') return null;
+  return review.kind === 'create' && isWithout(sent) ? (review.instead?.body ?? null) : review.body;
+}
+
 function textOf({ pull, plan, sent }: PostedReport): string {
   const { comments } = plan;
+  const { create, told } = asSent(plan, sent);
   const lines = [
     ...(sent === undefined ? dryLines(plan) : [doneLine(sent, pull.url)]),
-    `comments: ${comments.create.length} new, ${comments.update.length} updated, ${comments.resolve.length} resolved, ${comments.keep.length} as they were, ${comments.told.length} findings in the text`,
+    `comments: ${create} new, ${comments.update.length} updated, ${comments.resolve.length} resolved, ${comments.keep.length} as they were, ${told} findings in the text`,
+    ...(isWithout(sent)
+      ? [`GitHub took no comments at lines, their findings stand in the text: ${sent.withoutComments}`]
+      : []),
     ...comments.untouched.map(
       ({ comment, why }) => `left as it is: the comment in ${inertLine(comment.path)}, ${why}`,
     ),

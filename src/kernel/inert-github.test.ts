@@ -1,24 +1,8 @@
 import fc from 'fast-check';
-import { remark } from 'remark';
-import remarkGfm from 'remark-gfm';
-import remarkGithub from 'remark-github';
 import { describe, expect, it } from 'vitest';
+import { kindsIn } from '../../tests/kit/github-markdown-judge.ts';
 import { inertFence } from './inert.ts';
 import { inertCode, inertGithub, inertGithubLines } from './inert-github.ts';
-
-type Node = { readonly type: string; readonly value?: string; readonly children?: readonly Node[] };
-
-/** The kinds of nodes that GitHub's dialect, its mentions, issues and commits included, makes of a text. */
-function kindsIn(markdown: string): string[] {
-  const reader = remark().use(remarkGfm).use(remarkGithub, { repository: 'acme/shop' });
-  const kinds: string[] = [];
-  const visit = ({ type, children = [] }: Node): void => {
-    kinds.push(type);
-    children.forEach(visit);
-  };
-  visit(reader.runSync(reader.parse(markdown)));
-  return [...new Set(kinds)];
-}
 
 const HOSTILE = [
   ['a mention', 'ask @ann to merge'],

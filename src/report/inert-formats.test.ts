@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { HOSTILE } from '../../tests/kit/hostile-strings.ts';
 import { reportSaying } from '../../tests/kit/hostile-report.ts';
+import { liveOnGithub } from '../../tests/kit/github-markdown-judge.ts';
 import { liveInLog, liveInTerminal, markdownTags } from '../../tests/kit/inert-judges.ts';
 import type { Report } from '../contracts/report.ts';
 import { inkOf } from '../kernel/ink.ts';
 import { inertJson } from '../kernel/inert.ts';
 import { wrapLines } from '../kernel/wrap-lines.ts';
+import { planPost } from './github/plan-post.ts';
 import { renderGithubAnnotations } from './render-github-annotations.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { renderRdjson } from './render-rdjson.ts';
@@ -83,7 +85,48 @@ const CASES: readonly Case[] = [
     (report) => commandsIn(renderGithubAnnotations(report)),
     (harmless) => commandsIn(renderGithubAnnotations(harmless)),
   ],
+  ['a review on GitHub as text', (report) => postedTexts(report).flatMap(liveInTerminal), nothing],
+  [
+    'a review on GitHub as pages',
+    // Of long texts parts are left out, so that the pages have fewer nodes: each must be of a kind that is ours.
+    (report) => (report.title.length < 300 ? postedTexts(report).map(liveOnGithub) : notOurs(report)),
+    (harmless) => (harmless.title.length < 300 ? postedTexts(harmless).map(liveOnGithub) : []),
+  ],
 ];
+
+/** Everything that a post writes: comments, what becomes of an earlier one, and the text with and without comments. */
+function postedTexts(report: Report): string[] {
+  const file = report.findings[0]?.file ?? '';
+  const patch = `@@ -1,20 +1,20 @@\n${'-a\n'.repeat(20)}${'+b\n'.repeat(20)}`.trimEnd();
+  const marker = { fingerprint: 'f', lens: 'bug-scan', state: 'open' } as const;
+  const earlier = { id: 'c', path: 'a', body: 'marker\nwords', marker, thread: 't', resolved: false };
+  const facts = { renamed: new Map(), posted: { reviews: [], comments: [earlier] } };
+  const plans = [report, { ...report, status: 'complete' as const }].flatMap((one) =>
+    [[{ path: file, from: null, patch }], []].map((served) =>
+      planPost({ ...facts, report: one, served, scope: { paths: [file], wholePullRequest: true } }),
+    ),
+  );
+  return plans.flatMap(({ review, comments }) => [
+    ...(review.kind === 'create'
+      ? [review.body, review.instead?.body ?? '', ...review.comments.map(({ body }) => body)]
+      : []),
+    ...comments.resolve.map(({ body }) => body),
+  ]);
+}
+
+function notOurs(report: Report): string[] {
+  const ours = new Set(postedTexts(reportSaying('word')).flatMap(liveOnGithub));
+  return postedTexts(report)
+    .map((text) => text.replace(/^_\d+ more parts [^\n]*_$/m, 'word'))
+    .flatMap(liveOnGithub)
+    .filter((node) => !ours.has(node));
+}
+
+it('a review on GitHub has its comments and what became of an earlier one in it', () => {
+  const texts = postedTexts(reportSaying('word'));
+  expect(texts.filter((text) => /^<!-- correctless:finding [^\n]* open -->/.test(text))).toHaveLength(4);
+  expect(texts.filter((text) => / gone -->\n\*\*Fixed\.\*\* word/.test(text))).toHaveLength(2);
+});
 
 /** The commands as the runner reads them: name and names of the properties. */
 function commandsIn(text: string): string[] {
@@ -102,7 +145,10 @@ function withoutOurs(text: string): string[] {
 }
 
 /** Texts of nothing but blanks, or of other lines than the harmless one, change the shape and not what is live. */
-const harmless = (text: string): string => (text.trim() === '' ? text : text.replaceAll(/\S+/g, 'word'));
+const harmless = (text: string): string =>
+  text.trim() === ''
+    ? text
+    : text.replaceAll(/\S+/g, (word) => (word.length < 300 ? 'word' : 'w'.repeat(word.length)));
 
 it('there are at least forty ways to be hostile', () => {
   expect(Object.keys(HOSTILE).length).toBeGreaterThanOrEqual(40);

@@ -6,8 +6,8 @@ import { keptReviews, type KeptReviews } from './github-threads.ts';
 
 /** The reviews of a pull request of a sample, which from now on may be posted to. */
 export type Postable = KeptReviews & {
-  /** Answers before everything else; undefined leaves it to the server. */
-  interrupt: (asked: Asked) => Answer | 'hang' | undefined;
+  /** Answers before everything else; undefined leaves it to the server. `go` creates the review that is asked for. */
+  interrupt: (asked: Asked, go: () => Answer | undefined) => Answer | 'hang' | 'cut' | undefined;
 };
 
 /** Makes the sample's GitHub take reviews of a pull request, and compare its two sides. */
@@ -17,7 +17,8 @@ export function postable(github: GithubSample, number = 7): Postable {
     github.author.git('--git-dir', github.bare, 'rev-parse', `refs/pull/${number}/head`);
   github.override = (asked) => {
     const { method, path, body } = asked;
-    const stopped = kept.interrupt(asked);
+    const files = (github.lists.get(`pulls/${number}/files`) ?? []) as unknown as readonly ListedPatch[];
+    const stopped = kept.interrupt(asked, () => createReview(kept, head(), files, body));
     if (stopped !== undefined) return stopped;
     if (path === 'graphql') return answerGraphql(kept, body);
     const rest = /^repos\/acme\/shop\/(.*)$/i.exec(path)?.[1] ?? '';
@@ -30,7 +31,6 @@ export function postable(github: GithubSample, number = 7): Postable {
     }
     if (method !== 'POST') return undefined;
     if (rest !== `pulls/${number}/reviews`) return { status: 404, body: { message: 'Not Found' } };
-    const files = (github.lists.get(`pulls/${number}/files`) ?? []) as unknown as readonly ListedPatch[];
     return createReview(kept, head(), files, body);
   };
   return kept;

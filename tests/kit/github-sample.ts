@@ -18,7 +18,9 @@ export type GithubSample = GithubServer & {
   /** What GitHub lists below a path, page by page: `issues/7/comments`. */
   readonly lists: Map<string, readonly PullFields[]>;
   /** Answers before all others; undefined leaves it to the sample. */
-  override: (asked: Asked) => Answer | 'hang' | undefined | Promise<Answer | 'hang' | undefined>;
+  override: (
+    asked: Asked,
+  ) => Answer | 'hang' | 'cut' | undefined | Promise<Answer | 'hang' | 'cut' | undefined>;
 };
 
 export const ADDRESS = 'https://github.com/acme/shop.git';

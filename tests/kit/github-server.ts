@@ -36,10 +36,10 @@ const HOSTS = ['api.github.com', 'github.com', 'ghe.example.com'];
  * here, and the certificate is one that this process made and gh is told to trust. gh itself is the real one, with a
  * home, a configuration and a token of its own.
  *
- * @param answer `hang` leaves gh without an answer
+ * @param answer `hang` leaves gh without an answer, `cut` ends the connection without one
  */
 export async function githubServer(
-  answer: (asked: Asked) => Answer | 'hang' | Promise<Answer | 'hang'>,
+  answer: (asked: Asked) => Answer | 'hang' | 'cut' | Promise<Answer | 'hang' | 'cut'>,
 ): Promise<GithubServer> {
   const folder = sampleFolder();
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
@@ -55,6 +55,10 @@ export async function githubServer(
           .then(answer)
           .catch((error: unknown) => ({ status: 500, headers: {}, body: { message: String(error) } }));
         if (given === 'hang') return;
+        if (given === 'cut') {
+          response.destroy();
+          return;
+        }
         response.writeHead(given.status, {
           'content-type': 'application/json; charset=utf-8',
           'x-ratelimit-remaining': '4999',

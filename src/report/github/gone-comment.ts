@@ -38,6 +38,7 @@ export function fateOf(
   if (report.findings.some((finding) => finding.fingerprint === fingerprint)) {
     return { kind: 'gone', text: '**No more than a minor note now**: it stands in the text of the review.' };
   }
+  if (report.scope.shard !== undefined) return notReviewed('the review is of one shard');
   if (!wholePullRequest) return notReviewed('the review compared with another base');
   if (paths.length > 0) return notReviewed('the review was narrowed to some paths');
   if (report.scope.skipped.some((skipped) => skipped.path === path))

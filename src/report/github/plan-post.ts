@@ -21,13 +21,22 @@ export type NewComment = CommentPlace & { readonly body: string };
 
 export type PostPlan = {
   readonly review:
-    | { readonly kind: 'create'; readonly body: string; readonly comments: readonly NewComment[] }
+    | {
+        readonly kind: 'create';
+        readonly body: string;
+        readonly comments: readonly NewComment[];
+        /** What is said where GitHub does not take the comments; undefined without any. */
+        readonly instead: WithoutComments | undefined;
+      }
     | { readonly kind: 'update'; readonly id: string; readonly body: string }
     | { readonly kind: 'keep' };
   /** Older reviews, whose text is not how things are any more. */
   readonly superseded: readonly PostedReview[];
   readonly comments: Reconciled<Wanted>;
 };
+
+/** Everything in the review's own text. `posted`: the newest review says just that already. */
+export type WithoutComments = { readonly body: string; readonly posted: PostedReview | undefined };
 
 type Wanted = WantedComment & { readonly finding: ReportFinding };
 
@@ -59,13 +68,27 @@ export function planPost({ report, scope, served, posted, renamed }: PostFacts):
       most: MOST_COMMENTS,
     },
   );
+  const newest = posted.reviews.at(-1);
+  const told = new Set(comments.told);
+  const create = new Set(comments.create.map(({ fingerprint }) => fingerprint));
+  const inText = (which: (one: Wanted) => boolean): readonly ReportFinding[] =>
+    wanted.filter(which).map(({ finding }) => finding);
   const body = reviewBody(
     report,
-    comments.told.map(({ finding }) => finding),
+    inText((one) => told.has(one)),
     notesOn(scope),
   );
-  return { ...reviewPlan(body, comments, posted.reviews), comments };
+  const bare = reviewBody(
+    report,
+    inText((one) => told.has(one) || create.has(one.fingerprint)),
+    [...notesOn(scope), NOT_TAKEN],
+  );
+  const same = newest !== undefined && sameText(newest.body, bare) ? newest : undefined;
+  const instead = create.size === 0 ? undefined : { body: bare, posted: same };
+  return { ...reviewPlan(body, instead, comments, posted.reviews), comments };
 }
+
+const NOT_TAKEN = 'GitHub did not take comments at lines; what they would say stands here.';
 
 /** What counts against the change. Minor notes stand in the review's text. */
 function deservesComment({ group }: ReportFinding): boolean {
@@ -87,13 +110,14 @@ function notesOn({ paths, wholePullRequest }: RunScope): string[] {
 /** Comments can only be added with a review. Without any, the text of the newest is brought up to date. */
 function reviewPlan(
   body: string,
+  instead: WithoutComments | undefined,
   { create }: Reconciled<Wanted>,
   reviews: readonly PostedReview[],
 ): Pick<PostPlan, 'review' | 'superseded'> {
   const newest = reviews.at(-1);
   if (newest === undefined || create.length > 0) {
     const comments = create.map(({ place, body: text }): NewComment => ({ ...place, body: text }));
-    return { review: { kind: 'create', body, comments }, superseded: outOfDate(reviews) };
+    return { review: { kind: 'create', body, comments, instead }, superseded: outOfDate(reviews) };
   }
   const review = sameText(newest.body, body)
     ? ({ kind: 'keep' } as const)

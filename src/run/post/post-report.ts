@@ -54,6 +54,14 @@ export async function postReport({ run, repo, pr, yes, dryRun }: PostRequest): P
 }
 
 function checkKind({ file }: Run): void {
+  if (file.shard !== undefined) {
+    // Each would say how the whole pull request is, and take the place of the one before.
+    throw new Failure(
+      'post/no-pull-request',
+      `run ${file.run} is shard ${file.shard.index} of ${file.shard.of}, which is a part of a review`,
+      { hint: 'put the shards together, then post the run that comes of it: correctless merge RUN…' },
+    );
+  }
   // Of a step `readReport` says what it has instead.
   if (file.kind === 'review' || file.kind === 'step') return;
   throw new Failure(

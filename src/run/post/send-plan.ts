@@ -15,6 +15,8 @@ export type Sent = {
   /** Address of a review that was created. */
   url: string | null;
   comments: number;
+  /** Why GitHub took no comments, in its words; then the review was posted without any. */
+  withoutComments: string | null;
   updated: number;
   resolved: number;
   superseded: number;
@@ -30,7 +32,15 @@ export type Sent = {
  */
 export async function sendPlan(pull: PullRequest, plan: PostPlan, again: string): Promise<Sent> {
   const sent: Sent = {
-    ...{ review: 'none', url: null, comments: 0, updated: 0, resolved: 0, superseded: 0 },
+    ...{
+      review: 'none',
+      url: null,
+      comments: 0,
+      withoutComments: null,
+      updated: 0,
+      resolved: 0,
+      superseded: 0,
+    },
     unresolvable: [],
   };
   try {
@@ -43,7 +53,9 @@ export async function sendPlan(pull: PullRequest, plan: PostPlan, again: string)
       await changeComment(pull, change, sent);
       sent.resolved += 1;
     }
-    for (const { id } of plan.superseded) {
+    const newest =
+      sent.review === 'kept' && plan.review.kind === 'create' ? plan.review.instead?.posted?.id : undefined;
+    for (const { id } of plan.superseded.filter((one) => one.id !== newest)) {
       await mustGraphql(hostOf(pull), 'updateReview', { id, body: supersededBody() });
       sent.superseded += 1;
     }
@@ -64,18 +76,48 @@ async function sendReview(pull: PullRequest, review: PostPlan['review'], sent: S
       await mustGraphql(hostOf(pull), 'updateReview', { id: review.id, body: review.body });
       sent.review = 'updated';
       return;
-    case 'create': {
-      const { body, comments } = review;
-      // A comment, whatever was found: whether it may be merged is for people to say.
-      const request = { commit_id: pull.head.sha, event: 'COMMENT', body, comments };
-      const path = apiPath(pull.place, `/pulls/${pull.number}/reviews`);
-      const answer = await sendToGithub(hostOf(pull), path, request);
-      if (answer.status !== 200 && answer.status !== 201) throw refused(answer);
-      sent.review = 'created';
-      sent.url = textOrNull(answer.body, 'html_url');
-      sent.comments = comments.length;
-    }
+    case 'create':
+      await createReview(pull, review, sent);
   }
+}
+
+type Creation = PostPlan['review'] & { readonly kind: 'create' };
+
+/** GitHub takes a review with all its comments or not at all. Rather than lose it, it is posted without them. */
+async function createReview(
+  pull: PullRequest,
+  { body, comments, instead }: Creation,
+  sent: Sent,
+): Promise<void> {
+  const first = await sendNew(pull, body, comments);
+  if (isTaken(first)) {
+    sent.comments = comments.length;
+    created(first, sent);
+    return;
+  }
+  const refusal = refused(first);
+  if (first.status !== 422 || instead === undefined || refusal.code !== 'post/refused') throw refusal;
+  sent.withoutComments = saidIn(first);
+  if (instead.posted !== undefined) {
+    sent.review = 'kept';
+    return;
+  }
+  const second = await sendNew(pull, instead.body, []);
+  if (!isTaken(second)) throw refused(second);
+  created(second, sent);
+}
+
+/** A comment, whatever was found: whether it may be merged is for people to say. */
+function sendNew(pull: PullRequest, body: string, comments: Creation['comments']): Promise<GhAnswer> {
+  const request = { commit_id: pull.head.sha, event: 'COMMENT', body, comments };
+  return sendToGithub(hostOf(pull), apiPath(pull.place, `/pulls/${pull.number}/reviews`), request);
+}
+
+const isTaken = ({ status }: GhAnswer): boolean => status === 200 || status === 201;
+
+function created({ body }: GhAnswer, sent: Sent): void {
+  sent.review = 'created';
+  sent.url = textOrNull(body, 'html_url');
 }
 
 /** The thread first: then the comment says that it is done, and nobody tries again. */
@@ -88,18 +130,21 @@ async function changeComment(pull: PullRequest, change: CommentChange, sent: Sen
   await mustGraphql(hostOf(pull), 'updateComment', { id: comment.id, body });
 }
 
-function refused({ status, body }: GhAnswer): Failure {
-  const errors: unknown = at(body, ['errors']);
-  const said = inertLine(
-    [
-      textOrNull(body, 'message') ?? `status ${status}`,
-      ...(Array.isArray(errors) ? errors.map(errorText) : []),
-    ].join(': '),
-  ).slice(0, 500);
+function refused(answer: GhAnswer): Failure {
+  const said = saidIn(answer);
   if (/one pending review/i.test(said)) return pendingReview();
   return new Failure('post/refused', `GitHub did not take the review: ${said}`, {
     hint: 'nothing of the review was posted; run the command again, and if it stays so, report it',
   });
+}
+
+function saidIn({ status, body }: GhAnswer): string {
+  const errors: unknown = at(body, ['errors']);
+  const message = textOrNull(body, 'message') ?? `status ${status}`;
+  return inertLine([message, ...(Array.isArray(errors) ? errors.map(errorText) : [])].join(': ')).slice(
+    0,
+    500,
+  );
 }
 
 const errorText = (error: unknown): string =>
