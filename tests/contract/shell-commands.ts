@@ -9,7 +9,7 @@ export function commandLinesInShell(script: string): string[] {
     ([, rest = '']) => {
       const words = rest.replaceAll(
         /"?\$\{(\w+)\[@\]\}"?/g,
-        (whole, name: string) => arrays.get(name)?.join(' ') ?? `--nothing-gathers-${name}`,
+        (_, name: string) => arrays.get(name)?.join(' ') ?? `--nothing-gathers-${name}`,
       );
       return `correctless ${words.trim()}`;
     },
