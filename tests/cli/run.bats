@@ -94,7 +94,8 @@ client_on_path() {
 	run --separate-stderr correctless run review --shard 3/2
 	[ "$status" -eq 2 ]
 	[[ "$stderr" == 'usage/bad-value: --shard: "3/2" is not I/N'* ]]
-	run --separate-stderr correctless run review --resume "$(ls .correctless/runs | head -n 1)" --shard 1/2
+	local runs=(.correctless/runs/*)
+	run --separate-stderr correctless run review --resume "${runs[0]##*/}" --shard 1/2
 	[[ "$stderr" == *'--shard cannot be changed'* ]]
 	[ ! -e "$BATS_TEST_TMPDIR/started" ]
 }
