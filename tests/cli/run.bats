@@ -64,6 +64,42 @@ without_client() {
 	[[ "$stderr" == *'by hand'*"correctless next $run_name"* ]]
 }
 
+# client_on_path: a client that only says its version; where it would be started, the test has failed.
+client_on_path() {
+	mkdir -p "$BATS_TEST_TMPDIR/client"
+	printf '#!/bin/sh\n[ "$1" = --version ] && exec echo "2.1.329 (Claude Code)"\ntouch "%s/started"\n' "$BATS_TEST_TMPDIR" >"$BATS_TEST_TMPDIR/client/claude"
+	chmod +x "$BATS_TEST_TMPDIR/client/claude"
+	PATH="$BATS_TEST_TMPDIR/client:$PATH"
+}
+
+# Each of the two files fills most of a packet, so that each of the five lenses takes an agent for each; one more sums up.
+@test "the estimate of a shard counts the agents and packets of the shard alone" {
+	local name
+	for name in pay ship; do
+		node -e 'for (let i = 0; i < 1400; i++) console.log(`export const ${process.argv[1]}${i} = compute(${i}, "some text of a line");`)' "$name" >"src/$name.ts"
+	done
+	commit 'feat: many lines'
+	client_on_path
+	run --separate-stderr correctless run review --max-agents 1
+	[ "$status" -eq 2 ]
+	[ -z "$output" ]
+	[[ "$stderr" == *'Estimate: 11 agents, then at most 15 scorers; '* ]]
+	for shard in 1/2 2/2; do
+		run --separate-stderr correctless run review --shard "$shard" --max-agents 1
+		[ "$status" -eq 2 ]
+		[[ "$stderr" == "Reviewing shard ${shard/\// of }: 1 of 2 files"* ]]
+		[[ "$stderr" == *'Estimate: 6 agents, then at most 15 scorers; '* ]]
+		[[ "$stderr" == *'run/over-cap: 21 agents are over --max-agents 1 '* ]]
+	done
+	run --separate-stderr correctless run review --shard 3/2
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'usage/bad-value: --shard: "3/2" is not I/N'* ]]
+	local runs=(.correctless/runs/*)
+	run --separate-stderr correctless run review --resume "${runs[0]##*/}" --shard 1/2
+	[[ "$stderr" == *'--shard cannot be changed'* ]]
+	[ ! -e "$BATS_TEST_TMPDIR/started" ]
+}
+
 @test "without a client nothing is planned, and it says where to get one" {
 	without_client run review
 	[ "$status" -eq 4 ]

@@ -34,8 +34,8 @@ describe('a review that cannot be made is never green', () => {
   });
 
   it('says "not reviewed" of a fork, which gets no secrets', () => {
-    const { status, summary, log } = asked(false, true);
-    expect(status).toBe(4);
+    const { status, summary, log, outputs } = asked(false, true);
+    expect([status, outputs]).toEqual([4, { status: '4' }]);
     expect(summary).toMatch(/^\*\*Not reviewed\.\*\* Pull requests from forks get no secrets/);
     expect(log).toContain('::error title=correctless: not reviewed::');
   });

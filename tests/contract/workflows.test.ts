@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { allCommands } from '../../src/commands/index.ts';
+import { FAIL_LEVELS } from '../../src/contracts/vocabulary.ts';
 import { readAction } from '../kit/composite-action.ts';
 import { defectOf } from './command-lines.ts';
 import { projectFiles, textIfAny, TOP } from './project-files.ts';
+import { commandLinesInShell } from './shell-commands.ts';
 import { stepDefects, workflowDefects, type Workflow } from './workflows.ts';
 
 const files = projectFiles(/^(?:\.github\/workflows|docs\/examples)\/.*\.ya?ml$/);
@@ -47,6 +49,14 @@ it('every input is described, in the action and in docs/ci.md', () => {
     expect(description).not.toBe('');
     expect(docs).toContain(`\`${name}\``);
   }
+});
+
+it('the action and docs/ci.md name every level of --fail-on, and no other', () => {
+  const [, levels = ''] = /\(([^)]*)\)/.exec(action.inputs['fail-on']?.description ?? '') ?? [];
+  expect(levels.split(/, (?:or )?/)).toEqual([...FAIL_LEVELS]);
+  const row =
+    (textIfAny('docs/ci.md') ?? '').split('\n').find((line) => line.startsWith('| `fail-on`')) ?? '';
+  for (const level of FAIL_LEVELS) expect(row).toContain(`\`${level}\``);
 });
 
 describe('the scan', () => {
@@ -95,22 +105,31 @@ describe('the scan', () => {
 
 describe('command lines in scripts', async () => {
   const commands = new Map((await allCommands()).map((command) => [command.name, command]));
-  const lines = scripts.flatMap(({ path, run }) =>
-    [...run.matchAll(/\bcorrectless"? ([a-z][a-z-]* [^\n|>]*|[a-z][a-z-]*)/g)].map(([, rest = '']) => ({
-      path,
-      text: `correctless ${rest.trim()}`,
-    })),
-  );
+  const lines = scripts.flatMap(({ path, run }) => commandLinesInShell(run).map((text) => ({ path, text })));
 
   it('there are at least eight', () => {
     expect(lines.length).toBeGreaterThanOrEqual(8);
   });
 
   it.each(lines)('$path: $text', ({ text }) => {
-    const [, name = ''] = text.split(' ');
-    // These are made on other branches; from the day they are here, they are checked like every other.
-    if (['run', 'post', 'merge'].includes(name) && !commands.has(name)) return;
     expect(defectOf(text, commands)).toBeUndefined();
+  });
+
+  it('the options that the action gathers in an array are among them', () => {
+    const review = lines.find(
+      ({ path, text }) => path === 'action.yml' && text.startsWith('correctless run'),
+    );
+    expect(review?.text).toMatch(/--fail-on .*--yes.* --deep --shard .*--format json/);
+  });
+
+  it.each([
+    ['a=(--fail-on "$F" --verbose)\ncorrectless run review "$r" "${a[@]}"', '"run" has no --verbose'],
+    ['a=(--yes)\n[ -z "$S" ] || a+=(--shards "$S")\ncorrectless run "${a[@]}"', '"run" has no --shards'],
+    ['"$ACTION_PATH/bin/correctless" run review "${none[@]}"', '"run" has no --nothing-gathers-none'],
+    ['correctless plan --yes \\\n  --posts', '"plan" has no --posts'],
+    ['if correctless posts 1; then :; fi', 'no command "posts"'],
+  ])('finds what is wrong with %j', (script, defect) => {
+    expect(commandLinesInShell(script).map((text) => defectOf(text, commands))).toEqual([defect]);
   });
 });
 

@@ -119,17 +119,26 @@ describe('correctless run review', () => {
       mkdirSync(join(top, '.claude'), { recursive: true });
       const settings = { hooks: { SessionStart: [{ hooks: [{ type: 'command', command }] }] } };
       writeFileSync(join(top, '.claude', 'settings.json'), JSON.stringify(settings));
+      const served = `touch ${JSON.stringify(join(top, '..', 'served'))}`;
+      const servers = { theirs: { command: 'sh', args: ['-c', served] } };
+      writeFileSync(join(top, '.mcp.json'), JSON.stringify({ mcpServers: servers }));
     };
     const main: Script = (request) =>
       firstUserText(request).includes('say hello') ? say('hello') : orchestrator()(request);
     return inDemo({ ready, main }, async ({ run, top, session }) => {
+      // A user who lets every repository start its servers, in their own work.
+      mkdirSync(join(session.home, '.claude'), { recursive: true });
+      const own = { enableAllProjectMcpServers: true };
+      writeFileSync(join(session.home, '.claude', 'settings.json'), JSON.stringify(own));
       expect((await run('review')).status).toBe(1);
+      expect(existsSync(join(top, '..', 'served'))).toBe(false);
       expect(existsSync(join(top, '..', 'fired'))).toBe(false);
       const main = session.api.requests.filter(({ agentId }) => agentId === null).map(wholeContext);
       expect(main.join('\n')).not.toContain('Corner shop');
       // Without that, the client runs it: the guard guards something.
       await session.client('-p', 'say hello');
       expect(existsSync(join(top, '..', 'fired'))).toBe(true);
+      expect(existsSync(join(top, '..', 'served'))).toBe(true);
     });
   });
 });
