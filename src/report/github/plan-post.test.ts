@@ -76,7 +76,7 @@ describe('every finding of a report', () => {
     fc.assert(
       fc.property(fc.uniqueArray(finding, { maxLength: 80, selector: ({ line }) => line }), (raw) => {
         const made = report(raw.map(({ line }) => ({ line })));
-        const changed = new Map(raw.map((one) => [`at ${one.line}`, one] as const));
+        const changed = new Map<string, (typeof raw)[number]>(raw.map((one) => [`at ${one.line}`, one]));
         const findings = made.findings.map((one) => ({ ...one, ...pick(changed.get(one.title)) }));
         const plan = planned({ ...made, findings });
         const { body, comments, instead } = creation(plan);

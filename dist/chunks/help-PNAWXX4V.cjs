@@ -20,7 +20,7 @@ __export(stdin_exports, {
   helpCommand: () => helpCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_HEC77WDL = require("./chunk-HEC77WDL.cjs");
+var import_chunk_PXRVLJBO = require("./chunk-PXRVLJBO.cjs");
 var import_chunk_Y2LKNAZ6 = require("./chunk-Y2LKNAZ6.cjs");
 var import_chunk_B4AH7AOU = require("./chunk-B4AH7AOU.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
@@ -35,7 +35,7 @@ var helpCommand = {
   takes: { least: 0, most: 1, paths: false },
   run: async ({ positionals: [name] }) => ({
     status: 0,
-    stdout: name === void 0 ? (0, import_chunk_B4AH7AOU.overview)(await (0, import_chunk_HEC77WDL.allCommands)()) : (0, import_chunk_B4AH7AOU.helpOf)(await (0, import_chunk_Y2LKNAZ6.findCommand)(name, import_chunk_HEC77WDL.COMMANDS))
+    stdout: name === void 0 ? (0, import_chunk_B4AH7AOU.overview)(await (0, import_chunk_PXRVLJBO.allCommands)()) : (0, import_chunk_B4AH7AOU.helpOf)(await (0, import_chunk_Y2LKNAZ6.findCommand)(name, import_chunk_PXRVLJBO.COMMANDS))
   })
 };
 // Annotate the CommonJS export names for ESM import in node:

@@ -42,7 +42,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["run", async () => (await Promise.resolve().then(() => __toESM(require("./run-Y2IO7PF3.cjs")))).runCommand],
   ["verdict", async () => (await Promise.resolve().then(() => __toESM(require("./verdict-RCIXOBX6.cjs")))).verdictCommand],
   ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-FGKUASVA.cjs")))).reportCommand],
-  ["post", async () => (await Promise.resolve().then(() => __toESM(require("./post-APHHBYLJ.cjs")))).postCommand],
+  ["post", async () => (await Promise.resolve().then(() => __toESM(require("./post-GZPPZLVS.cjs")))).postCommand],
   ["baseline", async () => (await Promise.resolve().then(() => __toESM(require("./baseline-BPOMTSYL.cjs")))).baselineCommand],
   ["suppress", async () => (await Promise.resolve().then(() => __toESM(require("./suppress-ONBPWIQM.cjs")))).suppressCommand],
   // An audit in rounds; `next`, `verdict` and `report` take its name as well.
@@ -56,7 +56,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-XMNRVBMD.cjs")))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-U5J4JW4D.cjs")))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-DON66JJS.cjs")))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-PNAWXX4V.cjs")))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-SKTUWQQP.cjs")))).versionCommand],
   // Called by the client, and by the program itself.
   ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-E5JMCSJU.cjs")))).hookCommand],

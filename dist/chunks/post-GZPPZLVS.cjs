@@ -199,6 +199,7 @@ function fateOf({ fingerprint, lens }, path, report, { paths, wholePullRequest }
   if (report.findings.some((finding) => finding.fingerprint === fingerprint)) {
     return { kind: "gone", text: "**No more than a minor note now**: it stands in the text of the review." };
   }
+  if (report.scope.shard !== void 0) return notReviewed("the review is of one shard");
   if (!wholePullRequest) return notReviewed("the review compared with another base");
   if (paths.length > 0) return notReviewed("the review was narrowed to some paths");
   if (report.scope.skipped.some((skipped) => skipped.path === path))
@@ -278,12 +279,12 @@ function reconcile(wanted, posted, { fateOf: fateOf2, goneBody, most }) {
   });
   const fresh = wanted.filter(({ fingerprint }) => !earlier.has(fingerprint));
   const create = fresh.flatMap((one) => one.place === void 0 ? [] : [{ ...one, place: one.place }]).slice(0, Math.max(0, most - known.length));
-  const created = new Set(create.map(({ fingerprint }) => fingerprint));
+  const created2 = new Set(create.map(({ fingerprint }) => fingerprint));
   const stays = new Set(known.map(({ comment }) => comment));
   const ends = posted.filter((comment) => !stays.has(comment)).map((comment) => endOf(comment, earlier.get(comment.marker.fingerprint) !== comment));
   return {
     create,
-    told: fresh.filter(({ fingerprint }) => !created.has(fingerprint)),
+    told: fresh.filter(({ fingerprint }) => !created2.has(fingerprint)),
     update: known.filter(isChange),
     resolve: ends.flatMap((end) => "body" in end ? [end] : []),
     keep: [...known, ...ends].flatMap(
@@ -390,13 +391,25 @@ function planPost({ report, scope, served, posted, renamed }) {
       most: MOST_COMMENTS
     }
   );
+  const newest = posted.reviews.at(-1);
+  const told = new Set(comments.told);
+  const create = new Set(comments.create.map(({ fingerprint }) => fingerprint));
+  const inText = (which) => wanted.filter(which).map(({ finding }) => finding);
   const body = reviewBody(
     report,
-    comments.told.map(({ finding }) => finding),
+    inText((one) => told.has(one)),
     notesOn(scope)
   );
-  return { ...reviewPlan(body, comments, posted.reviews), comments };
+  const bare = reviewBody(
+    report,
+    inText((one) => told.has(one) || create.has(one.fingerprint)),
+    [...notesOn(scope), NOT_TAKEN]
+  );
+  const same = newest !== void 0 && sameText(newest.body, bare) ? newest : void 0;
+  const instead = create.size === 0 ? void 0 : { body: bare, posted: same };
+  return { ...reviewPlan(body, instead, comments, posted.reviews), comments };
 }
+var NOT_TAKEN = "GitHub did not take comments at lines; what they would say stands here.";
 function deservesComment({ group }) {
   return group !== "minor";
 }
@@ -410,11 +423,11 @@ function notesOn({ paths, wholePullRequest }) {
     ...paths.length === 0 ? [] : [`This review was narrowed to ${paths.join(", ")}.`]
   ];
 }
-function reviewPlan(body, { create }, reviews) {
+function reviewPlan(body, instead, { create }, reviews) {
   const newest = reviews.at(-1);
   if (newest === void 0 || create.length > 0) {
     const comments = create.map(({ place, body: text2 }) => ({ ...place, body: text2 }));
-    return { review: { kind: "create", body, comments }, superseded: outOfDate(reviews) };
+    return { review: { kind: "create", body, comments, instead }, superseded: outOfDate(reviews) };
   }
   const review = sameText(newest.body, body) ? { kind: "keep" } : { kind: "update", id: newest.id, body };
   return { review, superseded: outOfDate(reviews.slice(0, -1)) };
@@ -572,7 +585,15 @@ async function readAll({ number, place: { repository } }, query, read) {
 }
 async function sendPlan(pull, plan, again) {
   const sent = {
-    ...{ review: "none", url: null, comments: 0, updated: 0, resolved: 0, superseded: 0 },
+    ...{
+      review: "none",
+      url: null,
+      comments: 0,
+      withoutComments: null,
+      updated: 0,
+      resolved: 0,
+      superseded: 0
+    },
     unresolvable: []
   };
   try {
@@ -585,7 +606,8 @@ async function sendPlan(pull, plan, again) {
       await changeComment(pull, change, sent);
       sent.resolved += 1;
     }
-    for (const { id } of plan.superseded) {
+    const newest = sent.review === "kept" && plan.review.kind === "create" ? plan.review.instead?.posted?.id : void 0;
+    for (const { id } of plan.superseded.filter((one) => one.id !== newest)) {
       await mustGraphql(hostOf(pull), "updateReview", { id, body: supersededBody() });
       sent.superseded += 1;
     }
@@ -604,17 +626,36 @@ async function sendReview(pull, review, sent) {
       await mustGraphql(hostOf(pull), "updateReview", { id: review.id, body: review.body });
       sent.review = "updated";
       return;
-    case "create": {
-      const { body, comments } = review;
-      const request = { commit_id: pull.head.sha, event: "COMMENT", body, comments };
-      const path = (0, import_chunk_3PCPIME5.apiPath)(pull.place, `/pulls/${pull.number}/reviews`);
-      const answer = await (0, import_chunk_EYGLV7QA.sendToGithub)(hostOf(pull), path, request);
-      if (answer.status !== 200 && answer.status !== 201) throw refused(answer);
-      sent.review = "created";
-      sent.url = (0, import_chunk_3PCPIME5.textOrNull)(answer.body, "html_url");
-      sent.comments = comments.length;
-    }
+    case "create":
+      await createReview(pull, review, sent);
   }
+}
+async function createReview(pull, { body, comments, instead }, sent) {
+  const first2 = await sendNew(pull, body, comments);
+  if (isTaken(first2)) {
+    sent.comments = comments.length;
+    created(first2, sent);
+    return;
+  }
+  const refusal = refused(first2);
+  if (first2.status !== 422 || instead === void 0 || refusal.code !== "post/refused") throw refusal;
+  sent.withoutComments = saidIn(first2);
+  if (instead.posted !== void 0) {
+    sent.review = "kept";
+    return;
+  }
+  const second = await sendNew(pull, instead.body, []);
+  if (!isTaken(second)) throw refused(second);
+  created(second, sent);
+}
+function sendNew(pull, body, comments) {
+  const request = { commit_id: pull.head.sha, event: "COMMENT", body, comments };
+  return (0, import_chunk_EYGLV7QA.sendToGithub)(hostOf(pull), (0, import_chunk_3PCPIME5.apiPath)(pull.place, `/pulls/${pull.number}/reviews`), request);
+}
+var isTaken = ({ status }) => status === 200 || status === 201;
+function created({ body }, sent) {
+  sent.review = "created";
+  sent.url = (0, import_chunk_3PCPIME5.textOrNull)(body, "html_url");
 }
 async function changeComment(pull, change, sent) {
   const { comment, body, thread } = change;
@@ -624,18 +665,20 @@ async function changeComment(pull, change, sent) {
   }
   await mustGraphql(hostOf(pull), "updateComment", { id: comment.id, body });
 }
-function refused({ status, body }) {
-  const errors = (0, import_chunk_3PCPIME5.at)(body, ["errors"]);
-  const said = (0, import_chunk_VBK4IUC7.inertLine)(
-    [
-      (0, import_chunk_3PCPIME5.textOrNull)(body, "message") ?? `status ${status}`,
-      ...Array.isArray(errors) ? errors.map(errorText) : []
-    ].join(": ")
-  ).slice(0, 500);
+function refused(answer) {
+  const said = saidIn(answer);
   if (/one pending review/i.test(said)) return pendingReview();
   return new import_chunk_6XOGM6CC.Failure("post/refused", `GitHub did not take the review: ${said}`, {
     hint: "nothing of the review was posted; run the command again, and if it stays so, report it"
   });
+}
+function saidIn({ status, body }) {
+  const errors = (0, import_chunk_3PCPIME5.at)(body, ["errors"]);
+  const message = (0, import_chunk_3PCPIME5.textOrNull)(body, "message") ?? `status ${status}`;
+  return (0, import_chunk_VBK4IUC7.inertLine)([message, ...Array.isArray(errors) ? errors.map(errorText) : []].join(": ")).slice(
+    0,
+    500
+  );
 }
 var errorText = (error) => typeof error === "string" ? error : (0, import_chunk_3PCPIME5.textOrNull)(error, "message") ?? JSON.stringify(error);
 function pendingReview() {
@@ -686,6 +729,13 @@ async function postReport({ run, repo, pr, yes, dryRun }) {
   return { pull, plan, sent: dryRun ? void 0 : await sendPlan(pull, plan, commandOf(run, { repo, pr })) };
 }
 function checkKind({ file }) {
+  if (file.shard !== void 0) {
+    throw new import_chunk_6XOGM6CC.Failure(
+      "post/no-pull-request",
+      `run ${file.run} is shard ${file.shard.index} of ${file.shard.of}, which is a part of a review`,
+      { hint: "put the shards together, then post the run that comes of it: correctless merge RUN\u2026" }
+    );
+  }
   if (file.kind === "review" || file.kind === "step") return;
   throw new import_chunk_6XOGM6CC.Failure(
     "post/no-pull-request",
@@ -741,7 +791,8 @@ var postCommand = {
 comments where GitHub takes them; safe to repeat: a second post changes what has changed and resolves what is gone.
 Ends with status 0 when it could post; \`correctless verdict RUN\` tells how the review ended.
 JSON: {pull_request, dry_run, review: create|update|keep, url, comments{created, updated, resolved, kept, untouched[],
-told}, superseded, unresolvable[], body, new_comments[]}.`,
+told}, without_comments, superseded, unresolvable[], body, new_comments[]}; without_comments is GitHub's reason for
+taking none, and the text then holds what they would say.`,
   run: async ({ positionals, flag: flag2, option, cwd }) => {
     const repository = await (0, import_chunk_FVSROWUM.openRepository)(cwd);
     const name = (0, import_chunk_ZLVTTPUJ.positional)(positionals, "RUN");
@@ -763,32 +814,45 @@ function isAnAudit(name) {
 }
 function jsonOf({ pull, plan, sent }) {
   const { review, comments, superseded } = plan;
+  const { create, told } = asSent(plan, sent);
   const json = {
     pull_request: pull.url,
     dry_run: sent === void 0,
     review: review.kind,
     url: sent?.url ?? null,
     comments: {
-      created: comments.create.length,
+      created: create,
       updated: comments.update.length,
       resolved: comments.resolve.length,
       kept: comments.keep.length,
       untouched: comments.untouched.map(({ comment, why }) => ({ path: comment.path, why })),
-      told: comments.told.length
+      told
     },
+    without_comments: sent?.withoutComments ?? null,
     superseded: superseded.length,
     unresolvable: sent?.unresolvable ?? [],
-    body: review.kind === "keep" ? null : review.body,
-    new_comments: review.kind === "create" ? review.comments : []
+    body: bodyOf(plan, sent),
+    new_comments: review.kind === "create" && !isWithout(sent) ? review.comments : []
   };
   return `${JSON.stringify(json, null, 2)}
 `;
 }
+var isWithout = (sent) => sent !== void 0 && sent.withoutComments !== null;
+function asSent({ comments }, sent) {
+  const [create, told] = [comments.create.length, comments.told.length];
+  return isWithout(sent) ? { create: 0, told: told + create } : { create, told };
+}
+function bodyOf({ review }, sent) {
+  if (review.kind === "keep") return null;
+  return review.kind === "create" && isWithout(sent) ? review.instead?.body ?? null : review.body;
+}
 function textOf({ pull, plan, sent }) {
   const { comments } = plan;
+  const { create, told } = asSent(plan, sent);
   const lines = [
     ...sent === void 0 ? dryLines(plan) : [doneLine(sent, pull.url)],
-    `comments: ${comments.create.length} new, ${comments.update.length} updated, ${comments.resolve.length} resolved, ${comments.keep.length} as they were, ${comments.told.length} findings in the text`,
+    `comments: ${create} new, ${comments.update.length} updated, ${comments.resolve.length} resolved, ${comments.keep.length} as they were, ${told} findings in the text`,
+    ...isWithout(sent) ? [`GitHub took no comments at lines, their findings stand in the text: ${sent.withoutComments}`] : [],
     ...comments.untouched.map(
       ({ comment, why }) => `left as it is: the comment in ${(0, import_chunk_VBK4IUC7.inertLine)(comment.path)}, ${why}`
     ),

@@ -31,7 +31,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_5WBN6WIH = require("./chunk-5WBN6WIH.cjs");
-var import_chunk_HEC77WDL = require("./chunk-HEC77WDL.cjs");
+var import_chunk_PXRVLJBO = require("./chunk-PXRVLJBO.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_44BT6L4V = require("./chunk-44BT6L4V.cjs");
@@ -119,7 +119,7 @@ function seeHelp(command) {
   return `see: correctless ${command.name} --help`;
 }
 var NOBODY = { isTerminal: false, columns: () => 80, write: () => void 0 };
-async function main(argv, world, commands = import_chunk_HEC77WDL.COMMANDS) {
+async function main(argv, world, commands = import_chunk_PXRVLJBO.COMMANDS) {
   try {
     const [name, ...args] = withoutAliases(argv);
     if (name === void 0) return await overviewAsRefusal(commands);
