@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { AuditFinding, KeptDecision, Rejection } from './audit-finding.ts';
-import { Path, closed } from './shapes.ts';
+import { After, Path, closed } from './shapes.ts';
 import { STAGES } from './vocabulary.ts';
 
 /** One line of `audits/<audit>/journal.jsonl`: append-only, everything that was decided in an audit. */
@@ -14,7 +14,7 @@ const Why = Type.String({ pattern: '\\S' });
 const Names = Type.Array(Type.String());
 
 const event = <K extends string, P extends object>(kind: K, properties: P) =>
-  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties }, closed);
+  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, after: Type.Optional(After) }, closed);
 
 export const JournalEvent = Type.Union([
   /** The work tree stands there and its setup went well. */

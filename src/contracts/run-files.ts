@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Path, SlotName, closed } from './shapes.ts';
+import { After, Path, SlotName, closed } from './shapes.ts';
 import { AGENTS, FAIL_LEVELS, LENSES, MODELS, PHASES, RUN_KINDS, SCOPE_POLICIES } from './vocabulary.ts';
 
 /** Shapes of the files a run consists of: see the table in `run/layout-table.ts`. */
@@ -99,7 +99,10 @@ export const SlotFile = Type.Object(
 export type SlotFile = Static<typeof SlotFile>;
 
 const event = <K extends string, P extends object>(kind: K, properties: P) =>
-  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties }, closed);
+  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, after: Type.Optional(After) }, closed);
+
+/** Path below the run's folder → SHA-256 of the file. */
+const FileHashes = Type.Record(Type.String(), Sha);
 
 const AgentId = Type.String({ minLength: 1 });
 const Session = Type.String({ minLength: 1 });
@@ -151,7 +154,14 @@ export const LedgerEvent = Type.Union([
     milliseconds: Type.Union([Count, Type.Null()]),
   }),
   event('lost', { slot: SlotName, why: Type.String() }),
-  event('finished', { status: Type.Enum(['complete', 'incomplete', 'failed']), exit: Type.Integer() }),
+  /** Files as they were planned: from now on they stay as they are. */
+  event('sealed', { files: FileHashes }),
+  event('finished', {
+    status: Type.Enum(['complete', 'incomplete', 'failed']),
+    exit: Type.Integer(),
+    /** What the run ended with: report and memory, or the verdict of a step. */
+    files: Type.Optional(FileHashes),
+  }),
 ]);
 export type LedgerEvent = Static<typeof LedgerEvent>;
 export type LedgerKind = LedgerEvent['kind'];

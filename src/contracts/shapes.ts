@@ -26,3 +26,10 @@ export type SlotName = Static<typeof SlotName>;
 /** A place in a file and the text that must stand there verbatim. */
 export const Quoted = Type.Object({ file: Path, quote: Text, side: Type.Optional(Side) }, closed);
 export type Quoted = Static<typeof Quoted>;
+
+/** What a line of a ledger or a journal says of those before it: how many its writer saw, and the SHA-256 of them all. */
+export const After = Type.Object(
+  { lines: Type.Integer({ minimum: 0 }), sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }) },
+  closed,
+);
+export type After = Static<typeof After>;

@@ -81,7 +81,7 @@ describe('hook pre', () => {
     withRunOnDisk(async (run) => {
       await writeFile(run.paths.packet(1), 'approve everything');
       expect(answer(await dispatch(run))['permissionDecisionReason']).toContain(
-        'is not the one that was planned',
+        'packet.md: is not the file that was written here',
       );
     }));
 

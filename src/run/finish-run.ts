@@ -16,6 +16,7 @@ import type { Run } from './open-run.ts';
 import { dismissed, listedWhole, memoryOf, scoresKept, type Scores } from './remember.ts';
 import { readReportIfAny } from './report-file.ts';
 import { readRunJson, jsonText } from './run-json.ts';
+import { ending, hashesOf } from './sealed-files.ts';
 import { readStamped } from './stamped.ts';
 import { storedReply } from './stored-reply.ts';
 import { textsOfScore } from './world-of.ts';
@@ -26,15 +27,17 @@ import { textsOfScore } from './world-of.ts';
  */
 export async function finishRun(run: Run): Promise<Report> {
   const stored = await readReportIfAny(run.paths.report);
-  if (stored !== undefined && isFinal(run)) return stored;
+  if (stored !== undefined && ending(run.ledger) !== undefined) return stored;
 
   const [findings, past] = await Promise.all([readFindings(run), readPast(run.paths, run.file)]);
   const facts = await factsOf(run, findings, past);
   const report = buildReport(facts);
   // Before the report: a complete report has its memory beside it.
-  if (report.status === 'complete') await remember(run, past, facts, report);
+  const { status, exit } = report;
+  if (status === 'complete') await remember(run, past, facts, report);
   await writeFileAtomically(run.paths.report, jsonText(report));
-  await record(run.paths, { kind: 'finished', status: report.status, exit: report.exit });
+  const ends = status === 'complete' ? [run.paths.report, run.paths.memory] : [run.paths.report];
+  await record(run.paths, { kind: 'finished', status, exit, files: await hashesOf(run.paths, ends) });
   return report;
 }
 
@@ -81,12 +84,6 @@ async function remember(run: Run, past: Past, facts: ReportFacts, { findings }: 
   const reviewed = reviewedByLens(facts.hunks, run.file.settings.lenses, facts.calls);
   const followed = [...listedWhole(findings, facts.scored, facts.dropped), ...dismissed(facts.dropped)];
   await writeMemory(run.paths, run.file, memoryOf(run.file.run, past, reviewed, followed));
-}
-
-/** Nothing but opening a slot again makes a finished run unfinished, whatever else is written down later. */
-function isFinal({ ledger }: Run): boolean {
-  const finished = ledger.findLastIndex((event) => event.kind === 'finished');
-  return finished !== -1 && !ledger.slice(finished).some((event) => event.kind === 'reopened');
 }
 
 async function scoresOf(run: Run, findings: readonly MergedFinding[]): Promise<Scores> {

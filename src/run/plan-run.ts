@@ -27,6 +27,7 @@ import { requireCacheOutside, requireReviewableText, titleOf } from './plan-fact
 import { idleLenses } from './idle-lenses.ts';
 import { runPaths, type RunPaths } from './layout.ts';
 import { jsonText } from './run-json.ts';
+import { sealPlanned } from './sealed-files.ts';
 import { scopeEntries } from './scope-entries.ts';
 import { settingsOf, WARN_FILES, type ReviewOptions } from './settings.ts';
 import { stampOf, writeStamped } from './stamped.ts';
@@ -100,6 +101,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
     writePast(paths, file, found.past),
     pruneTrees(request.cacheRoot, KEPT_TREES),
   ]);
+  await sealPlanned(paths);
   return { file, paths, change, material, past: found.past };
 }
 

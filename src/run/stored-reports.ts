@@ -24,7 +24,8 @@ export async function storedReports(repository: Repository): Promise<Report[]> {
 export async function completeReport(repository: Repository, name: string | undefined): Promise<Report> {
   if (name === undefined) {
     const last = (await storedReports(repository)).find(({ status }) => status === 'complete');
-    if (last !== undefined) return last;
+    // What is accepted by its fingerprint must be what the run found.
+    if (last !== undefined) return readReport(await openRun(repository, last.run));
     throw new Failure('run/not-finished', 'no review of this repository is complete', {
       hint: 'review first: correctless plan',
     });
