@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { AuditFinding, KeptDecision, Rejection } from './audit-finding.ts';
-import { After, Path, closed } from './shapes.ts';
+import { After, FileHashes, Path, closed } from './shapes.ts';
 import { STAGES } from './vocabulary.ts';
 
 /** One line of `audits/<audit>/journal.jsonl`: append-only, everything that was decided in an audit. */
@@ -17,8 +17,8 @@ const event = <K extends string, P extends object>(kind: K, properties: P) =>
   Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, after: Type.Optional(After) }, closed);
 
 export const JournalEvent = Type.Union([
-  /** The work tree stands there and its setup went well. */
-  event('prepared', {}),
+  /** The work tree stands there and its setup went well. From now on these files of the audit stay as they are. */
+  event('prepared', { files: Type.Optional(FileHashes) }),
   event('round', { round: Round, head: Sha }),
   /** A run of agents was planned. `subject` is the finding that a fix or a judgement is about, else empty. */
   event('planned', { round: Round, stage: Type.Enum([...STAGES]), run: RunId, subject: Type.String() }),

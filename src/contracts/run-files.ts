@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { After, Path, SlotName, closed } from './shapes.ts';
+import { After, FileHashes, Path, SlotName, closed } from './shapes.ts';
 import { AGENTS, FAIL_LEVELS, LENSES, MODELS, PHASES, RUN_KINDS, SCOPE_POLICIES } from './vocabulary.ts';
 
 /** Shapes of the files a run consists of: see the table in `run/layout-table.ts`. */
@@ -100,9 +100,6 @@ export type SlotFile = Static<typeof SlotFile>;
 
 const event = <K extends string, P extends object>(kind: K, properties: P) =>
   Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, after: Type.Optional(After) }, closed);
-
-/** Path below the run's folder → SHA-256 of the file. */
-const FileHashes = Type.Record(Type.String(), Sha);
 
 const AgentId = Type.String({ minLength: 1 });
 const Session = Type.String({ minLength: 1 });

@@ -33,3 +33,6 @@ export const After = Type.Object(
   closed,
 );
 export type After = Static<typeof After>;
+
+/** Path below the folder of a run or an audit → SHA-256 of the file. */
+export const FileHashes = Type.Record(Type.String(), Type.String({ pattern: '^[0-9a-f]{64}$' }));

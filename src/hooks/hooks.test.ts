@@ -231,12 +231,18 @@ describe('hook post', () => {
   it('binds an accepted reply to the slot whose packet the agent received; the caller sees a receipt', () =>
     withRunOnDisk(async (run) => {
       await dispatch(run);
-      await accept(run, 'r7k2ab/1', await hashOf(reply));
+      const sha256 = await hashOf(reply);
+      await accept(run, 'r7k2ab/1', sha256);
       const outcome = await run.hook('post', done(PACKETS[1]));
       expect(answer(outcome)['updatedToolOutput']).toMatchObject({
         status: 'completed',
         canContinueAgent: false,
-        content: [{ type: 'text', text: `slot r7k2ab/1: stored, ${reply.length} bytes` }],
+        content: [
+          {
+            type: 'text',
+            text: `slot r7k2ab/1: stored, ${reply.length} bytes, sha256 ${sha256.slice(0, 16)}`,
+          },
+        ],
       });
       expect(await run.ledger()).toContainEqual(
         expect.objectContaining({ kind: 'stored', slot: 'r7k2ab/1', agentId: 'a1', tokens: 7 }),

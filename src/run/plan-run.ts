@@ -89,8 +89,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
     warnings: [...rulesRead.notes, ...changeWarnings(change, material), ...found.warnings],
     past: found,
   });
-  const paths = runPaths(repository.top, file.run);
-  await writeRun(file, paths, change);
+  const paths = await writeRun(file, change);
   await Promise.all([
     writeStamped(paths.fingerprint, file, fingerprint),
     writeMaterial(paths, file, material, {
@@ -176,9 +175,11 @@ function renameWarning(change: Change): string[] {
     : [];
 }
 
-async function writeRun(file: RunFile, paths: RunPaths, change: Change): Promise<void> {
+async function writeRun(file: RunFile, change: Change): Promise<RunPaths> {
+  const paths = runPaths(file.top, file.run);
   await createRun(file, paths);
   const skipped = change.skipped.map(({ path, reason, bytes }) => ({ path, reason, bytes }));
   const scope = { ...stampOf(file), files: scopeEntries(change.changed), skipped };
   await writeFileAtomically(paths.scope, jsonText(scope));
+  return paths;
 }

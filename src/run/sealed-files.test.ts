@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { review } from '../../tests/kit/review-driver.ts';
 import { sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import { advance, reopen } from './advance.ts';
@@ -8,79 +8,69 @@ import { runPaths, type RunPaths } from './layout.ts';
 import { openRun } from './open-run.ts';
 import { readReport } from './read-report.ts';
 
-let repository: SampleRepository;
-let run: string;
-let paths: RunPaths;
+type Ended = { readonly repository: SampleRepository; readonly run: string; readonly paths: RunPaths };
 
-beforeEach(async () => {
-  repository = sampleRepository({ 'README.md': '# Shop\n' });
+async function ended(how: Parameters<typeof review>[1] = {}): Promise<Ended> {
+  const repository = sampleRepository({ 'README.md': '# Shop\n' });
   repository.git('switch', '--quiet', '--create', 'work');
   repository.commit({ 'src/pay.ts': 'export function pay() {}\n' });
-  ({ run } = await review(repository, { options: { noRules: true } }));
-  paths = runPaths(repository.top, run);
+  const { run } = await review(repository, { options: { noRules: true }, ...how });
+  return { repository, run, paths: runPaths(repository.top, run) };
+}
+
+const corrupt = (path: string) => ({
+  code: 'run/corrupt',
+  message: expect.stringContaining(path) as string,
 });
 
-const edit = (path: string): void => writeFileSync(path, `${readFileSync(path, 'utf8')} `);
-
-describe('a run that has ended', () => {
-  it('is opened and reported', async () => {
-    expect(await readReport(await openRun(repository, run))).toMatchObject({ status: 'complete' });
-  });
-
-  it.each<[string, (paths: RunPaths) => string]>([
-    ['the report', ({ report }) => report],
-    ['what the next review carries over', ({ memory }) => memory],
-    ['the settings', ({ run: file }) => file],
-    ['the changed lines', ({ scope }) => scope],
-    ['the hunks that reviewers are shown', ({ files }) => files],
-    ['the fingerprint of the work tree', ({ fingerprint }) => fingerprint],
-    ['the collected findings', ({ findings }) => findings],
-    ['a slot', ({ slot }) => slot(1)],
-    ['a packet', ({ packet }) => packet(1)],
-  ])('is corrupt when %s was changed or removed, and names it', async (_, which) => {
-    const path = which(paths);
-    edit(path);
-    const problem = { code: 'run/corrupt', message: expect.stringContaining(path) as string };
-    await expect(openRun(repository, run)).rejects.toMatchObject(problem);
+it('a run is corrupt once a file of it was changed or removed, and the file is named', async () => {
+  const { repository, run, paths } = await ended();
+  expect(await readReport(await openRun(repository, run))).toMatchObject({ status: 'complete' });
+  const { report, memory, scope, files, rules, facts, past, fingerprint, findings } = paths;
+  const sealed = [report, memory, scope, files, rules, facts, past, fingerprint, findings];
+  const others = [paths.run, paths.slot(1), paths.packet(1), paths.reply('by-hand-1')];
+  for (const path of [...sealed, ...others]) {
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, `${text} `);
+    await expect(openRun(repository, run), path).rejects.toMatchObject(corrupt(path));
     rmSync(path);
-    await expect(openRun(repository, run)).rejects.toThrow();
-  });
+    await expect(openRun(repository, run), path).rejects.toThrow();
+    writeFileSync(path, text);
+  }
+  expect(await readReport(await openRun(repository, run))).toMatchObject({ status: 'complete' });
+});
 
-  it('of which the end was cut from the ledger has no report', async () => {
-    const lines = readFileSync(paths.ledger, 'utf8').trimEnd().split('\n').slice(0, -1);
-    writeFileSync(paths.ledger, `${lines.join('\n')}\n`);
-    await expect(readReport(await openRun(repository, run))).rejects.toMatchObject({
-      code: 'run/not-finished',
-    });
-  });
+it('a run of which the end was cut from the ledger has no report', async () => {
+  const { repository, run, paths } = await ended();
+  writeFileSync(paths.ledger, readFileSync(paths.ledger, 'utf8').replace(/[^\n]*\n$/, ''));
+  const opened = await openRun(repository, run);
+  await expect(readReport(opened)).rejects.toMatchObject({ code: 'run/not-finished' });
+});
 
-  it('without its ledger is corrupt, and does not begin again', async () => {
-    rmSync(paths.ledger);
-    await expect(advance(repository, run)).rejects.toMatchObject({
-      code: 'run/corrupt',
-      message: expect.stringContaining('never planned to its end') as string,
-    });
+it('a run without its ledger is corrupt, and does not begin again', async () => {
+  const { repository, run, paths } = await ended();
+  rmSync(paths.ledger);
+  await expect(advance(repository, run)).rejects.toMatchObject({
+    code: 'run/corrupt',
+    message: expect.stringContaining('never planned to its end') as string,
   });
+});
 
-  it('carries nothing over once its memory was changed', async () => {
-    const { target = '' } = (await openRun(repository, run)).file;
-    expect((await lastRunOf(repository, target)).last?.file.run).toBe(run);
-    edit(paths.memory);
-    const { last, warnings } = await lastRunOf(repository, target);
-    expect(last).toBeUndefined();
-    expect(warnings).toEqual([expect.stringContaining('memory.json')]);
-  });
+it('a run whose memory was changed is not gone on from', async () => {
+  const { repository, run, paths } = await ended();
+  const { target = '' } = (await openRun(repository, run)).file;
+  expect((await lastRunOf(repository, target)).last?.file.run).toBe(run);
+  writeFileSync(paths.memory, `${readFileSync(paths.memory, 'utf8')} `);
+  const { last, warnings } = await lastRunOf(repository, target);
+  expect(last).toBeUndefined();
+  expect(warnings).toEqual([expect.stringContaining('memory.json')]);
 });
 
 it('a run that is opened again has no report until it ends anew', async () => {
-  const { run: second } = await review(repository, {
-    options: { noRules: true },
-    silent: ['bug-scan'],
-    sinceLast: false,
-  });
-  expect(await readReport(await openRun(repository, second))).toMatchObject({ status: 'incomplete' });
-  expect(await reopen(repository, second)).toBe(1);
-  await expect(readReport(await openRun(repository, second))).rejects.toMatchObject({
+  const { repository, run } = await ended({ silent: ['bug-scan'] });
+  expect(await readReport(await openRun(repository, run))).toMatchObject({ status: 'incomplete' });
+  expect(await reopen(repository, run)).toBe(1);
+  await expect(readReport(await openRun(repository, run))).rejects.toMatchObject({
     code: 'run/not-finished',
   });
 });

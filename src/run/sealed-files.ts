@@ -23,8 +23,8 @@ function isPlanned({ dir, ...paths }: RunPaths, path: string): boolean {
   return !others.includes(path) && !path.startsWith(join(dir, 'replies', '/')) && !path.endsWith('.tmp');
 }
 
-/** Hashes of files by their path below the run's folder. */
-export async function hashesOf(paths: RunPaths, files: readonly string[]): Promise<FileHashes> {
+/** Hashes of files by their path below the folder of their run or audit. */
+export async function hashesOf(paths: Pick<RunPaths, 'dir'>, files: readonly string[]): Promise<FileHashes> {
   const hashes = files.map(async (path) => [relative(paths.dir, path), await hashOf(path)] as const);
   return Object.fromEntries(await Promise.all(hashes));
 }
@@ -36,12 +36,24 @@ export async function hashesOf(paths: RunPaths, files: readonly string[]): Promi
 export async function requireSealed(paths: RunPaths, ledger: readonly LedgerEvent[]): Promise<void> {
   const seals = eventsOf(ledger, 'sealed');
   if (seals.length === 0) throw corrupt(paths.run, 'was never planned to its end');
-  const files = { ...Object.assign({}, ...seals.map((seal) => seal.files)), ...ending(ledger)?.files };
-  for (const [name, sha256] of Object.entries(files as FileHashes)) {
-    const path = join(paths.dir, name);
-    if (!(await isFile(path))) throw corrupt(path, 'is missing');
-    if ((await hashOf(path)) !== sha256) throw corrupt(path, 'is not the file that was written here');
-  }
+  const sealed = [...seals.map(({ files }) => files), ending(ledger)?.files ?? {}];
+  await requireHashes(paths, Object.fromEntries(sealed.flatMap((files) => Object.entries(files))));
+}
+
+/** Throws `run/corrupt` naming the file that is not what it was. */
+export async function requireHashes({ dir }: Pick<RunPaths, 'dir'>, files: FileHashes): Promise<void> {
+  for (const [name, sha256] of Object.entries(files)) await requireSame(join(dir, name), sha256);
+}
+
+/** Throws `run/corrupt` naming the reply that is not the one that was bound to its slot. */
+export async function requireReplies(paths: RunPaths, ledger: readonly LedgerEvent[]): Promise<void> {
+  for (const { agentId, sha256 } of eventsOf(ledger, 'stored'))
+    await requireSame(paths.reply(agentId), sha256);
+}
+
+async function requireSame(path: string, sha256: string): Promise<void> {
+  if (!(await isFile(path))) throw corrupt(path, 'is missing');
+  if ((await hashOf(path)) !== sha256) throw corrupt(path, 'is not the file that was written here');
 }
 
 /** How a run ended; undefined while it is under way. Nothing but opening a slot again makes an ended run go on. */
