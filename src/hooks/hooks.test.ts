@@ -62,6 +62,16 @@ describe('hook pre', () => {
       expect(answer(await dispatch(run))['permissionDecisionReason']).toContain('was not offered now');
     }));
 
+  it('calls a slot once for an offer, also when it is called twice at once', () =>
+    withRunOnDisk(async (run) => {
+      const calls = ['t1', 't2', 't3'].map((tool_use_id) =>
+        run.hook('pre', { ...agentCall('slot r7k2ab/1'), tool_use_id }),
+      );
+      const answers = (await Promise.all(calls)).map(answer);
+      expect(answers.filter(({ updatedInput }) => updatedInput !== undefined)).toHaveLength(1);
+      expect(answers.filter(({ permissionDecision }) => permissionDecision === 'deny')).toHaveLength(2);
+    }));
+
   it('does not call a slot that has its reply', () =>
     withRunOnDisk(async (run) => {
       const sha256 = 'a'.repeat(64);

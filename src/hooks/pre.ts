@@ -1,4 +1,4 @@
-import type { LedgerEvent } from '../contracts/run-files.ts';
+import type { LedgerEvent, SlotFile } from '../contracts/run-files.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
 import { readBytes, writeFileAtomically } from '../io/files.ts';
 import type { Outcome } from '../kernel/outcome.ts';
@@ -53,6 +53,7 @@ export async function preHook(
   );
   const toolUse = typeof event.tool_use_id === 'string' ? event.tool_use_id : 'unknown';
   await record(paths, { kind: 'dispatched', slot: parts.name, session, toolUse });
+  if (!(await paidFor(paths, slot, toolUse))) return refuse(`slot ${parts.name} was called twice at once`);
   // Our own keys only: what else the caller typed (background, isolation, a name) must not reach the client.
   return replaceInput({
     subagent_type: `correctless:${agent}`,
@@ -61,6 +62,13 @@ export async function preHook(
     run_in_background: false,
     ...(slot.model === 'inherit' ? {} : { model: slot.model }),
   });
+}
+
+/** Of two calls at once, which both found the slot callable, the one that was written down first has it. */
+async function paidFor(paths: RunPaths, slot: SlotFile, toolUse: string): Promise<boolean> {
+  const ledger = await readLedgerUnchecked(paths);
+  const own = ledger.findLastIndex((event) => event.kind === 'dispatched' && event.toolUse === toolUse);
+  return slotStates([slot], ledger.slice(0, own))[0]?.dispatchable === true;
 }
 
 /** The slot that a call names, when its prompt names one and says nothing else. */
