@@ -20,10 +20,11 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
   mod
 ));
-var import_chunk_GVGJQOHC = require("./chunks/chunk-GVGJQOHC.cjs");
-var import_chunk_PFZWFK77 = require("./chunks/chunk-PFZWFK77.cjs");
+var import_chunk_44BT6L4V = require("./chunks/chunk-44BT6L4V.cjs");
+var import_chunk_6XOGM6CC = require("./chunks/chunk-6XOGM6CC.cjs");
 var import_chunk_PQNXDWJD = require("./chunks/chunk-PQNXDWJD.cjs");
 var import_node_fs = require("node:fs");
+var import_node_tty = require("node:tty");
 var import_node_fs2 = require("node:fs");
 var CHUNK = 64 * 1024;
 async function readStdin() {
@@ -65,20 +66,28 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-5HK3PVPQ.cjs")));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-LFDODITY.cjs")));
       return await hookEntry(name, await readStdin(), process.env);
     }
-    const { main } = await Promise.resolve().then(() => __toESM(require("./chunks/main-UGOENFVI.cjs")));
-    return await main(argv, { cwd: process.cwd(), env: process.env, stdin: readStdin });
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM(require("./chunks/main-BQB3QC5P.cjs"))), Promise.resolve().then(() => __toESM(require("./chunks/look-NSSFWPEC.cjs")))]);
+    const { isTTY = false, columns } = process.stdout;
+    const look = lookOf({ isTTY, columns }, process.env);
+    return await main(argv, {
+      cwd: process.cwd(),
+      env: process.env,
+      stdin: readStdin,
+      look,
+      live: openLive()
+    });
   } catch (error) {
-    return (0, import_chunk_GVGJQOHC.outcomeOf)(error);
+    return (0, import_chunk_44BT6L4V.outcomeOf)(error);
   }
 }
 function crash() {
   return new Promise((resolve) => {
     process.on("uncaughtException", (error) => {
-      if (answered) write((0, import_chunk_GVGJQOHC.outcomeOf)(error));
-      else resolve((0, import_chunk_GVGJQOHC.outcomeOf)(error));
+      if (answered) write((0, import_chunk_44BT6L4V.outcomeOf)(error));
+      else resolve((0, import_chunk_44BT6L4V.outcomeOf)(error));
     });
   });
 }
@@ -87,6 +96,15 @@ function write(outcome) {
   if (outcome.stderr !== void 0 && outcome.stderr !== "") send(process.stderr, outcome.stderr);
   if (outcome.stdout !== void 0 && outcome.stdout.length > 0) send(process.stdout, outcome.stdout);
   process.exitCode = isLook && outcome.status !== 0 ? 2 : outcome.status;
+}
+function openLive() {
+  const { stderr } = process;
+  stderr.on("error", () => void 0);
+  return {
+    isTerminal: (0, import_node_tty.isatty)(2),
+    columns: () => stderr.columns,
+    write: (text) => void stderr.write(text)
+  };
 }
 function send(stream, text) {
   stream.on("error", (error) => {

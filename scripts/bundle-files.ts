@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { build, transform, type BuildResult } from 'esbuild';
@@ -21,7 +22,18 @@ export async function bundleFiles(): Promise<GeneratedFile[]> {
     { path: 'dist/start.cjs', content: await readFile(resolve(TOP, 'src/start.cjs'), 'utf8') },
     ...(await Promise.all(chunks)),
     { path: 'dist/THIRD-PARTY.txt', content: notices },
+    { path: 'dist/sources.sha256', content: await checksums(Object.keys(metafile.inputs)) },
   ];
+}
+
+/** As `sha256sum` writes them: what `dist/` was built from, of this project. The doctor compares. */
+async function checksums(inputs: readonly string[]): Promise<string> {
+  const own = ['src/start.cjs', ...inputs.filter((path) => path.startsWith('src/'))].toSorted();
+  const lines = own.map(async (path) => {
+    const text = await readFile(resolve(TOP, path), 'utf8');
+    return `${createHash('sha256').update(text).digest('hex')}  ${path}\n`;
+  });
+  return (await Promise.all(lines)).join('');
 }
 
 function splitBundle(): Promise<BuildResult<{ write: false; metafile: true }>> {

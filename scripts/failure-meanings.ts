@@ -48,6 +48,19 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'run/not-finished': 'The run has slots that are not reviewed yet.',
   'run/captured-by-hooks': 'The run takes replies from the client only, none by hand.',
   'run/slot-stored': 'The slot has its reply; a stored reply is never replaced.',
+  'run/over-cap': 'The run would take more agents, bytes or tokens than it may. Nothing was started.',
+
+  'post/no-pull-request': 'The run is of no pull request that could be posted to.',
+  'post/outdated': 'The pull request has other commits than those that were reviewed.',
+  'post/pending-review': 'GitHub takes one review at a time of a user, and one was begun and not sent.',
+  'post/refused': 'GitHub refused the review; its own words follow.',
+
+  'merge/no-shards': 'Nothing of what was named is a shard of a review.',
+  'merge/not-a-shard': 'The run is a whole review or a step, or its folder is no plain folder of files.',
+  'merge/other-plan': 'The shards are not parts of one and the same review; what differs is named.',
+  'merge/shard-twice': 'The same part of a review is there twice.',
+  'merge/edited-shard': 'A shard is not what was planned: changed since, or never so.',
+  'merge/unknown-head': 'The repository does not hold the revisions that the shards reviewed.',
 
   'PROMPT-BUDGET-EXCEEDED': 'The fixes of a round make a packet over 100 KB; nothing is cut off to fit.',
   'FAIL-CLOSED':
@@ -80,6 +93,7 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'environment/file-unwritable': 'A file could not be written.',
   'environment/tree-unavailable': 'The tree under review could not be laid out in the cache folder.',
   'environment/not-started': 'A command in the background did not start.',
+  'environment/client-missing': 'Claude Code, which runs the agents, could not be started or is too old.',
   'environment/fetch-failed': 'git could not fetch the pull request; its own words follow.',
   'environment/pull-request-moved': 'Somebody pushed to the pull request while it was read.',
   'environment/gh-missing': 'There is no `gh` on PATH.',

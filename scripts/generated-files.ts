@@ -1,3 +1,4 @@
+import { pageAssetFiles } from './page-assets.ts';
 import { promptFiles } from './prompt-files.ts';
 import { schemaFiles } from './schema-files.ts';
 import { validatorFiles } from './validator-files.ts';
@@ -6,7 +7,13 @@ import type { GeneratedFile } from './write-or-compare.ts';
 
 /** What the program itself is made of, and its manifests and agents. Needs nothing that is generated. */
 export async function generatedParts(): Promise<GeneratedFile[]> {
-  return [...schemaFiles(), ...(await validatorFiles()), ...(await versionFiles()), ...promptFiles()];
+  return [
+    ...schemaFiles(),
+    ...(await validatorFiles()),
+    ...(await versionFiles()),
+    ...promptFiles(),
+    ...(await pageAssetFiles()),
+  ];
 }
 
 /** What is written about the program. Loads it, so its generated parts must be there: hence not at the top. */

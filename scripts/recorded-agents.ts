@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { say, tool, type ToolCall } from '../tests/e2e/harness/model-reply.ts';
-import { lookThenAnswer, type AgentTurn, type ScriptedAgents } from '../tests/e2e/harness/script.ts';
+import { lookThenAnswer, type ScriptedAgents } from '../tests/e2e/harness/script.ts';
 
 /** `replies/<agent>.json`: the looks an agent takes and the reply it gives, with `{{slot}}` and `{{history/04}}` in it. */
-type Recorded = {
+export type Recorded = {
   readonly looks?: readonly { readonly tool: string; readonly path: string; readonly pattern?: string }[];
   readonly reply?: unknown;
   /** Scorers: by the title of the finding they are asked about. */
@@ -19,7 +19,7 @@ export function recordedAgents(folder: string, commits: ReadonlyMap<string, stri
       const looks = (recorded.looks ?? []).map(look);
       return [
         basename(name, '.json'),
-        lookThenAnswer(looks, (turn) => say(replyText(recorded, turn, commits))),
+        lookThenAnswer(looks, (turn) => say(replyText(recorded, turn.packet, commits))),
       ];
     }),
   );
@@ -30,9 +30,10 @@ function look({ tool: name, path, pattern }: NonNullable<Recorded['looks']>[numb
   return tool(name, { ...place, ...(pattern === undefined ? {} : { pattern }) });
 }
 
-function replyText(
+/** What the recording says to a packet. */
+export function replyText(
   { reply, byTitle = {} }: Recorded,
-  { packet }: AgentTurn,
+  packet: string,
   commits: ReadonlyMap<string, string>,
 ): string {
   const title = /^title: (.*)$/m.exec(packet)?.[1] ?? '';

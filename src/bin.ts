@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import { isatty } from 'node:tty';
 import { readStdin } from './io/stdin.ts';
 import { outcomeOf, type Outcome } from './kernel/outcome.ts';
 
@@ -33,8 +34,16 @@ async function answer(): Promise<Outcome> {
       const { hookEntry } = await import('./hooks/entry.ts');
       return await hookEntry(name, await readStdin(), process.env);
     }
-    const { main } = await import('./main.ts');
-    return await main(argv, { cwd: process.cwd(), env: process.env, stdin: readStdin });
+    const [{ main }, { lookOf }] = await Promise.all([import('./main.ts'), import('./kernel/look.ts')]);
+    const { isTTY = false, columns } = process.stdout as Partial<NodeJS.WriteStream>;
+    const look = lookOf({ isTTY, columns }, process.env);
+    return await main(argv, {
+      cwd: process.cwd(),
+      env: process.env,
+      stdin: readStdin,
+      look,
+      live: openLive(),
+    });
   } catch (error) {
     return outcomeOf(error);
   }
@@ -56,6 +65,17 @@ function write(outcome: Outcome): void {
   if (outcome.stderr !== undefined && outcome.stderr !== '') send(process.stderr, outcome.stderr);
   if (outcome.stdout !== undefined && outcome.stdout.length > 0) send(process.stdout, outcome.stdout);
   process.exitCode = isLook && outcome.status !== 0 ? 2 : outcome.status;
+}
+
+/** Said while a command works. A reader of standard error that left early stops nothing. */
+function openLive() {
+  const { stderr } = process;
+  stderr.on('error', () => undefined);
+  return {
+    isTerminal: isatty(2),
+    columns: () => stderr.columns,
+    write: (text: string) => void stderr.write(text),
+  };
 }
 
 /** Node keeps running until everything is written. A reader that left early (`| head`) is not our failure. */

@@ -1,10 +1,14 @@
 import { readArguments } from './commands/arguments.ts';
-import type { Command, Input } from './commands/command.ts';
+import type { Command, Input, Live } from './commands/command.ts';
 import { COMMANDS } from './commands/index.ts';
+import { PLAIN } from './kernel/look.ts';
 import { outcomeOf, type Outcome } from './kernel/outcome.ts';
 
-/** What a command line is run in. */
-export type World = Pick<Input, 'cwd' | 'env' | 'stdin'>;
+/** What a command line is run in. Without a look, its answer is text for a pipe. */
+export type World = Pick<Input, 'cwd' | 'env' | 'stdin'> & Partial<Pick<Input, 'look' | 'live'>>;
+
+/** For whoever is not looking while a command works. */
+const NOBODY: Live = { isTerminal: false, columns: () => 80, write: () => undefined };
 
 /** Runs one command line (without `node` and the script). Never throws: a failure is an outcome too. */
 export async function main(
@@ -18,7 +22,7 @@ export async function main(
     if (name === undefined) return await overviewAsRefusal(commands);
     const command = await commandNamed(name, commands);
     if (asksForHelp(args)) return await helpFor(command);
-    return await command.run({ ...readArguments(command, args), ...world });
+    return await command.run({ ...readArguments(command, args), look: PLAIN, live: NOBODY, ...world });
   } catch (error) {
     return outcomeOf(error);
   }

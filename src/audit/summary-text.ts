@@ -14,7 +14,7 @@ export function summaryText(file: AuditFile, state: AuditState): string {
     '',
     `**${status}** (exit ${exit}): ${inTable(why)}`,
     '',
-    `${arithmetic(findings, rejected.length)}${file.captured === 'manual' ? ' Replies were brought by hand: nobody watched who wrote them.' : ''}`,
+    `${auditArithmetic(findings, rejected.length)}${file.captured === 'manual' ? ' Replies were brought by hand: nobody watched who wrote them.' : ''}`,
     '',
     `Scope: ${inTable(file.scope_note)}. Branch ${inTable(file.branch)}, from ${file.start.slice(0, 12)} to ${state.head.slice(0, 12)}.`,
     '',
@@ -47,7 +47,7 @@ export function summaryText(file: AuditFile, state: AuditState): string {
 }
 
 /** Everything that was raised is somewhere. */
-function arithmetic(findings: readonly AuditFinding[], rejected: number): string {
+export function auditArithmetic(findings: readonly AuditFinding[], rejected: number): string {
   const count = (status: AuditFinding['status']) =>
     findings.filter((finding) => finding.status === status).length;
   const parts = [
@@ -90,8 +90,8 @@ function roundLine({ round, kept, commits, reviews, rejected, gaps, unopened }: 
 /** `total.test.ts`, `tests/total.py`, `total_spec.rb`, `TestTotal.java`; not `inspector.js`. */
 const TEST_FILE = /(^|[/._-])(tests?|specs?|__tests__)([/._-]|$)|(^|\/)Test[A-Z]|[a-z](Test|Spec)\./;
 
-/** Presets that demand a regression test of some fixes: which fixes brought none. */
-function untested({ preset }: Pick<AuditFile, 'preset'>, state: AuditState): string[] {
+/** Presets that demand a regression test of some fixes: which fixes brought none, in a line and an empty one. */
+export function untested({ preset }: Pick<AuditFile, 'preset'>, state: AuditState): string[] {
   if (preset !== 'qa' && preset !== 'hacker') return [];
   const fixes = state.rounds
     .flatMap(({ commits }) => commits)

@@ -1,5 +1,5 @@
 import { decideMove } from '../audit/decide-move.ts';
-import { openRepository } from '../io/repository.ts';
+import { openRepository } from '../io/git/repository.ts';
 import { Failure } from '../kernel/failure.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { withAuditLock } from '../run/audit/audit-lock.ts';

@@ -1,18 +1,33 @@
 import { PRESETS, type Preset } from '../contracts/vocabulary.ts';
 import { cacheRoot } from '../io/cache-root.ts';
-import { openRepository, standing } from '../io/repository.ts';
+import { openRepository, standing } from '../io/git/repository.ts';
 import { Failure } from '../kernel/failure.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { inertLine } from '../kernel/inert.ts';
 import { huntCalls } from '../packets/hunt-packets.ts';
-import { startAudit } from '../run/audit/start-audit.ts';
+import { startAudit, type AuditRequest } from '../run/audit/start-audit.ts';
 import type { Audit } from '../run/audit/open-audit.ts';
 import { narrowing } from '../scope/target.ts';
 import { choice } from './choice.ts';
 import type { Input } from './command.ts';
 
 /** `audit start [PRESET] [changed|all] [-- PATH…]` */
-export async function startAction({ positionals, paths, flag, option, cwd, env }: Input): Promise<Outcome> {
+export async function startAction(input: Input): Promise<Outcome> {
+  const { flag, option } = input;
+  const captured = choice('capture', option('capture') ?? 'hooks', ['hooks', 'manual']);
+  const audit = await startAudit({ ...(await auditRequest(input)), auto: flag('auto'), captured });
+  const text = textOf(audit);
+  return flag('json') ? { status: 0, stdout: jsonOf(audit), stderr: text } : { status: 0, stdout: text };
+}
+
+/** What is to be audited, for `audit start` and `run audit`: the arguments after that word, and the flags of both. */
+export async function auditRequest({
+  positionals,
+  paths,
+  flag,
+  cwd,
+  env,
+}: Input): Promise<Omit<AuditRequest, 'auto' | 'captured'>> {
   const home = await openRepository(cwd);
   const { preset, scope } = readAsked(positionals.slice(1));
   const below = narrowing(paths, await standing(home, cwd));
@@ -21,19 +36,15 @@ export async function startAction({ positionals, paths, flag, option, cwd, env }
       hint: 'leave one out',
     });
   }
-  const audit = await startAudit({
+  return {
     home,
     preset,
     // `.` is everything.
     scope: paths.length === 0 ? scope : below.length === 0 ? ['all'] : below,
-    auto: flag('auto'),
     yes: flag('yes'),
     chunking: flag('chunking'),
-    captured: choice('capture', option('capture') ?? 'hooks', ['hooks', 'manual']),
     cacheRoot: cacheRoot(env),
-  });
-  const text = textOf(audit);
-  return flag('json') ? { status: 0, stdout: jsonOf(audit), stderr: text } : { status: 0, stdout: text };
+  };
 }
 
 /** A preset may be left out; what is neither a preset nor `changed` or `all` is a path. */
@@ -45,15 +56,18 @@ function readAsked(words: readonly string[]): { preset: Preset; scope: string[] 
 
 /** The last line is for the orchestrator: see the skill. */
 function textOf({ file }: Audit): string {
+  return `${[...auditLines(file), `audit: ${file.audit}`].join('\n')}\n`;
+}
+
+/** What was started, what it takes and where its fixes go. */
+export function auditLines(file: Audit['file']): string[] {
   const place = file.in_place ? 'in your own work tree' : 'in a work tree of its own';
-  const lines = [
+  return [
     `Auditing ${inertLine(file.scope_note)}: preset ${file.preset}, ${file.roles.length} specialists, at most ${file.settings.max_rounds} rounds`,
     `A hunt takes ${huntCalls(file.files, file.roles.length)} agent calls; each fix takes two or more, and each round a triage and a review`,
     `Fixes are committed on ${inertLine(file.branch)}, ${place}; tests: ${inertLine(file.settings.test)}`,
     ...file.warnings.map((warning) => `warning: ${warning}`),
-    `audit: ${file.audit}`,
   ];
-  return `${lines.join('\n')}\n`;
 }
 
 function jsonOf({ file, paths }: Audit): string {

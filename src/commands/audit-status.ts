@@ -1,6 +1,6 @@
 import { auditVerdict } from '../audit/audit-verdict.ts';
 import { decideMove } from '../audit/decide-move.ts';
-import { openRepository } from '../io/repository.ts';
+import { openRepository } from '../io/git/repository.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { inertLine } from '../kernel/inert.ts';
 import { listAudits, openAudit, type Audit } from '../run/audit/open-audit.ts';

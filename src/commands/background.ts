@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { STARTED_FOR } from '../io/background-environment.ts';
-import { runBackground } from '../io/run-background.ts';
+import { STARTED_FOR } from '../io/programs/background-environment.ts';
+import { runBackground } from '../io/programs/run-background.ts';
 import { Failure } from '../kernel/failure.ts';
 import type { Command } from './command.ts';
 import { positional } from './positional.ts';

@@ -1,6 +1,6 @@
-import { openRepository } from '../io/repository.ts';
-import { completeReport } from '../run/stored-reports.ts';
-import { writeSuppressions } from '../run/write-suppressions.ts';
+import { openRepository } from '../io/git/repository.ts';
+import { completeReport } from '../run/remembered/stored-reports.ts';
+import { writeSuppressions } from '../run/remembered/write-suppressions.ts';
 import { ACCEPTING_FLAGS, acceptedOutcome, owedOption } from './accepting.ts';
 import type { Command } from './command.ts';
 

@@ -1,3 +1,4 @@
+import type { Look } from '../kernel/look.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 
 export type Flag = {
@@ -11,6 +12,14 @@ export type Flag = {
   readonly summary: string;
 };
 
+/** Standard error while a command still works; what it answers comes at its end. Only `bin.ts` opens this door. */
+export type Live = {
+  readonly isTerminal: boolean;
+  /** Of the terminal, as wide as it is now. */
+  readonly columns: () => number;
+  readonly write: (text: string) => void;
+};
+
 /** What a command is given. Everything from outside comes through here, so that a test can hand it over. */
 export type Input = {
   readonly positionals: readonly string[];
@@ -22,6 +31,9 @@ export type Input = {
   readonly cwd: string;
   readonly stdin: () => Promise<Buffer>;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** What standard output can show. */
+  readonly look: Look;
+  readonly live: Live;
 };
 
 export type Command = {

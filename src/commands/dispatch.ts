@@ -1,7 +1,8 @@
-import type { Step } from '../run/decide-next.ts';
-import { slotParts } from '../run/layout.ts';
-import type { Run } from '../run/open-run.ts';
-import { progressLine } from '../run/progress.ts';
+import type { Step } from '../run/phases/decide-next.ts';
+import { slotParts } from '../run/stored/layout.ts';
+import type { Run } from '../run/stored/open-run.ts';
+import { progressOf } from '../run/phases/progress.ts';
+import { progressLine } from '../report/progress-line.ts';
 
 type Dispatch = Extract<Step, { kind: 'dispatch' }>;
 
@@ -15,7 +16,7 @@ export function dispatchText(run: Run, step: Dispatch, next: string): string {
   const more = step.left === 0 ? '' : ` (${step.left} more after these)`;
   return [
     'state: dispatch',
-    progressLine(run.states, step.phase),
+    progressLine(progressOf(run, step.phase)),
     `Make these ${calls.length} Agent calls in one message, exactly as written${more}:`,
     ...calls,
     `Then run: ${next}`,
@@ -27,7 +28,7 @@ export function dispatchText(run: Run, step: Dispatch, next: string): string {
 function byHand(run: Run, step: Dispatch, next: string): string {
   return [
     'state: dispatch',
-    progressLine(run.states, step.phase),
+    progressLine(progressOf(run, step.phase)),
     'For each slot, answer its packet as that agent would, then store the reply:',
     ...step.slots.flatMap(({ slot }) => [
       `  ${slot.slot}  agents/${slot.agent}.md`,

@@ -1,71 +1,63 @@
-import { readInstallation } from '../io/installation.ts';
-import { versionOf } from '../io/program.ts';
-import { openRepository } from '../io/repository.ts';
-import { Failure } from '../kernel/failure.ts';
+import type { Outcome } from '../kernel/outcome.ts';
 import { VERSION } from '../kernel/version.ts';
 import type { Command } from './command.ts';
-import {
-  PARTS,
-  judgeClient,
-  judgeGh,
-  judgeGit,
-  judgeNode,
-  judgePlugin,
-  type Check,
-} from './doctor-checks.ts';
+import type { Check } from './doctor/check.ts';
+import { lookAround } from './doctor/look-around.ts';
+import { PROBE_COST } from './doctor/probe-check.ts';
 
 export const doctorCommand: Command = {
   name: 'doctor',
   summary: 'Says what is missing on this machine and how to get it',
-  usage: '[--json]',
-  flags: [{ name: 'json', type: 'boolean', summary: 'the checks as JSON on stdout' }],
+  usage: '[--probe] [--json]',
+  flags: [
+    {
+      name: 'probe',
+      type: 'boolean',
+      summary: 'also let your own client call one small agent, to prove that hooks run; this costs money',
+    },
+    { name: 'json', type: 'boolean', summary: 'the checks as JSON on stdout' },
+  ],
   takes: { least: 0, most: 0, paths: false },
-  details: `JSON: {version, ok, checks[{name, state: ok|missing|optional, found, remedy?}]}
-Exit status 4 when something is missing that is not optional.`,
-  run: async ({ flag, cwd }) => {
-    const checks = [judgeNode(process.versions.node), ...(await Promise.all(lookAround(cwd)))];
-
-    const ok = checks.every((check) => check.state !== 'missing');
-
-    const text = `correctless ${VERSION}\n\n${checks.map(linesOf).join('')}`;
-    const json = `${JSON.stringify({ version: VERSION, ok, checks }, null, 2)}\n`;
-    return { status: ok ? 0 : 4, ...(flag('json') ? { stdout: json, stderr: text } : { stdout: text }) };
+  details: `JSON: {version, ok, checks[{name, state: ok|warning|failed, found, remedy?}]}
+Exit status 4 when a check failed. A warning is about something that only some uses need.
+--probe costs ${PROBE_COST}. It runs in this repository, so that its settings count,
+shows the agent nothing of it, and is skipped when a check that it needs has failed.`,
+  run: async ({ flag, cwd, env }) => {
+    const checks = await lookAround({ cwd, env });
+    if (flag('probe')) checks.push(await probed(checks, { cwd, env }));
+    return outcomeOf(checks, { json: flag('json'), probe: flag('probe') });
   },
 };
 
-function lookAround(cwd: string): Promise<Check>[] {
-  return [
-    versionOf('git').then(judgeGit),
-    checkRepository(cwd),
-    checkPlugin(),
-    versionOf('claude').then(judgeClient),
-    versionOf('gh').then(judgeGh),
-  ];
-}
+/** What the probe cannot do without. Hooks and permissions may be judged wrongly from files: there the probe decides. */
+const NEEDED: readonly Check['name'][] = ['git', 'repository', 'runs', 'cache', 'plugin'];
 
-async function checkRepository(cwd: string): Promise<Check> {
-  try {
-    return { name: 'repository', state: 'ok', found: (await openRepository(cwd)).top };
-  } catch (error) {
-    return missing('repository', error);
+async function probed(checks: readonly Check[], world: Parameters<typeof lookAround>[0]): Promise<Check> {
+  const lacking = checks.filter(({ name, state }) => NEEDED.includes(name) && state === 'failed');
+  const [first] = lacking;
+  if (first !== undefined) {
+    const found = `not run, and nothing spent: ${lacking.map(({ name }) => name).join(', ')} failed`;
+    return { name: 'probe', state: 'failed', found, remedy: `mend ${first.name} first` };
   }
+  const { probeHooks } = await import('./doctor/probe.ts');
+  return probeHooks(world);
 }
 
-async function checkPlugin(): Promise<Check> {
-  try {
-    return judgePlugin(await readInstallation(PARTS), VERSION);
-  } catch (error) {
-    return missing('plugin', error);
-  }
-}
-
-/** What another room refuses is what the doctor reports, with the same words. Anything else stays a bug. */
-function missing(name: Check['name'], error: unknown): Check {
-  if (!(error instanceof Failure)) throw error;
-  return { name, state: 'missing', found: error.message, remedy: error.hint ?? `see: ${error.code}` };
+function outcomeOf(
+  checks: readonly Check[],
+  { json, probe }: { readonly json: boolean; readonly probe: boolean },
+): Outcome {
+  const ok = checks.every((check) => check.state !== 'failed');
+  const cost = probe
+    ? ''
+    : `\nWhether hooks really run: correctless doctor --probe\nIt costs ${PROBE_COST}.\n`;
+  const text = `correctless ${VERSION}\n\n${checks.map(linesOf).join('')}${cost}`;
+  const status = ok ? 0 : 4;
+  if (!json) return { status, stdout: text };
+  return { status, stdout: `${JSON.stringify({ version: VERSION, ok, checks }, null, 2)}\n`, stderr: text };
 }
 
 function linesOf({ name, state, found, remedy }: Check): string {
   const advice = remedy === undefined ? '' : `${' '.repeat(22)}→ ${remedy}\n`;
-  return `${state.padEnd(8)}  ${name.padEnd(10)}  ${found}\n${advice}`;
+  return `${state.padEnd(7)}  ${name.padEnd(11)}  ${found}\n${advice}`;
 }

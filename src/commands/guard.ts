@@ -5,9 +5,9 @@ import { looseFindings, type LooseFinding } from '../findings/loose-findings.ts'
 import { askedTarget } from '../gather/asked-target.ts';
 import { readChange } from '../gather/change.ts';
 import { readBytes } from '../io/files.ts';
-import { listTree } from '../io/objects.ts';
-import type { Repository } from '../io/git.ts';
-import { openRepository, standing } from '../io/repository.ts';
+import { listTree } from '../io/git/objects.ts';
+import type { Repository } from '../io/git/git.ts';
+import { openRepository, standing } from '../io/git/repository.ts';
 import { Failure } from '../kernel/failure.ts';
 import { printable } from '../kernel/printable.ts';
 import { soleJsonValue } from '../replies/sole-json-value.ts';

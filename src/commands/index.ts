@@ -10,9 +10,12 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['next', async () => (await import('./next.ts')).nextCommand],
   ['packet', async () => (await import('./packet.ts')).packetCommand],
   ['reply', async () => (await import('./reply.ts')).replyCommand],
+  ['merge', async () => (await import('./merge.ts')).mergeCommand],
   ['status', async () => (await import('./status.ts')).statusCommand],
+  ['run', async () => (await import('./run.ts')).runCommand],
   ['verdict', async () => (await import('./verdict.ts')).verdictCommand],
   ['report', async () => (await import('./report.ts')).reportCommand],
+  ['post', async () => (await import('./post.ts')).postCommand],
   ['baseline', async () => (await import('./baseline.ts')).baselineCommand],
   ['suppress', async () => (await import('./suppress.ts')).suppressCommand],
   // An audit in rounds; `next`, `verdict` and `report` take its name as well.

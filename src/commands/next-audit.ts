@@ -1,6 +1,6 @@
 import type { Question } from '../audit/move.ts';
 import type { AuditFinding } from '../contracts/audit-finding.ts';
-import type { Repository } from '../io/git.ts';
+import type { Repository } from '../io/git/git.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { inertLine } from '../kernel/inert.ts';
 import { auditVerdict } from '../audit/audit-verdict.ts';

@@ -1,12 +1,12 @@
-import type { Repository } from '../io/git.ts';
-import { openRepository } from '../io/repository.ts';
+import type { Repository } from '../io/git/git.ts';
+import { openRepository } from '../io/git/repository.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
-import { advance, reopen, type Advanced } from '../run/advance.ts';
+import { advance, reopen, type Advanced } from '../run/phases/advance.ts';
 import { isAudit } from '../run/audit/open-audit.ts';
-import { finishRun } from '../run/finish-run.ts';
-import { finishStep, verdictLine } from '../run/finish-step.ts';
-import { openRun, type Run } from '../run/open-run.ts';
+import { finishRun } from '../run/phases/finish-run.ts';
+import { finishStep, verdictLine } from '../run/phases/finish-step.ts';
+import { openRun, type Run } from '../run/stored/open-run.ts';
 import type { Command } from './command.ts';
 import { dispatchJson, dispatchText } from './dispatch.ts';
 import { positional } from './positional.ts';

@@ -1,7 +1,7 @@
 import { readBytes } from '../io/files.ts';
-import { openRepository } from '../io/repository.ts';
-import { slotParts } from '../run/layout.ts';
-import { openSlot } from '../run/open-slot.ts';
+import { openRepository } from '../io/git/repository.ts';
+import { slotParts } from '../run/stored/layout.ts';
+import { openSlot } from '../run/stored/open-slot.ts';
 import type { Command } from './command.ts';
 import { positional } from './positional.ts';
 

@@ -1,55 +1,20 @@
-import { cacheRoot } from '../io/cache-root.ts';
-import { askedTarget } from '../gather/asked-target.ts';
 import { changedLineCounts } from '../gather/scope-note.ts';
-import { DEEP_LENSES, type Lens } from '../contracts/vocabulary.ts';
-import { Failure } from '../kernel/failure.ts';
-import { carriedFor } from '../packets/hunk-keys.ts';
-import { hunkIds } from '../packets/shown-files.ts';
-import { planRun, type PlannedRun } from '../run/plan-run.ts';
-import { reviewSlots, summarySlots, workingLenses } from '../run/prepare-phase.ts';
-import { slotNames } from '../run/write-slots.ts';
+import { planRun, type PlannedRun } from '../run/planning/plan-run.ts';
+import { workingLenses } from '../run/phases/prepare-phase.ts';
 import { choice } from './choice.ts';
 import type { Command } from './command.ts';
+import type { Estimate } from '../headless/caps.ts';
+import { estimateOf } from '../run/estimate-run.ts';
+import { PLAN_FLAGS, planRequest } from './plan-request.ts';
+import { carriedByLens, plannedLines } from './planned-lines.ts';
 
 export const planCommand: Command = {
   name: 'plan',
   summary: 'Starts a review: resolves what is reviewed and gathers all that reviewers are given',
   usage:
-    '[TARGET | --staged | --uncommitted] [--yes] [--deep] [--no-rules] [--since-last | --no-since-last] [--json] [-- PATH…]',
+    '[TARGET | --staged | --uncommitted] [--yes] [--deep] [--no-rules] [--since-last | --no-since-last] [--shard I/N] [--json] [-- PATH…]',
   flags: [
-    { name: 'staged', type: 'boolean', summary: 'what is staged, against HEAD' },
-    { name: 'uncommitted', type: 'boolean', summary: 'the work tree with untracked files, against HEAD' },
-    { name: 'yes', type: 'boolean', summary: 'review more than 50 files too, or a closed pull request' },
-    {
-      name: 'deep',
-      type: 'boolean',
-      summary: `all lenses: also ${DEEP_LENSES.join(', ')}`,
-    },
-    {
-      name: 'rules',
-      type: 'string',
-      value: 'all|scoped',
-      summary: 'which rule files reviewers get (default all)',
-    },
-    { name: 'no-rules', type: 'boolean', summary: 'review without the rules lens' },
-    {
-      name: 'since-last',
-      type: 'boolean',
-      summary: 'go on from the last complete review of the same thing (the default)',
-    },
-    { name: 'no-since-last', type: 'boolean', summary: 'review everything, whatever was reviewed before' },
-    {
-      name: 'fail-on',
-      type: 'string',
-      value: 'LEVEL',
-      summary: 'critical, important (default) or never: what ends with status 1',
-    },
-    {
-      name: 'scope-policy',
-      type: 'string',
-      value: 'POLICY',
-      summary: 'added (default), diff_context, file or nofilter: where findings may stand',
-    },
+    ...PLAN_FLAGS,
     {
       name: 'capture',
       type: 'string',
@@ -63,27 +28,12 @@ export const planCommand: Command = {
 With a complete review of the same branch or target to go on from, hunks that it reviewed are carried over and its
 findings are followed; --no-since-last starts afresh.
 JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnings[], since}; since is null or
-{run, planned_at, carried[{lens, hunks, of}], followed}.`,
-  run: async ({ positionals, paths, flag, option, cwd, env }) => {
-    const flags = { staged: flag('staged'), uncommitted: flag('uncommitted'), paths };
-    const { repository, target } = await askedTarget(cwd, positionals, flags);
-
-    const planned = await planRun({
-      repository,
-      target,
-      options: {
-        failOn: option('fail-on'),
-        scopePolicy: option('scope-policy'),
-        rules: option('rules'),
-        noRules: flag('no-rules'),
-        deep: flag('deep'),
-      },
-      yes: flag('yes'),
-      captured: choice('capture', option('capture') ?? 'hooks', ['hooks', 'manual']),
-      cacheRoot: cacheRoot(env),
-      sinceLast: wantsSinceLast(flag('since-last'), flag('no-since-last')),
-    });
-
+{run, planned_at, carried[{lens, hunks, of}], followed}. With --shard also shard {index, of, files}; files
+counts those of the whole change.`,
+  run: async (input) => {
+    const { flag, option } = input;
+    const captured = choice('capture', option('capture') ?? 'hooks', ['hooks', 'manual']);
+    const planned = await planRun(await planRequest(input, captured));
     const estimate = estimateOf(planned);
     const text = textOf(planned, estimate);
     return {
@@ -93,32 +43,7 @@ JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnin
   },
 };
 
-type Estimate = { readonly slots: number; readonly bytes: number };
-
-/** What the review takes before scoring: the packets as they would be made without a summary. */
-function estimateOf({ file, material, past: { carried } }: PlannedRun): Estimate {
-  const nextSlot = slotNames(file, []);
-  const slots = [
-    ...summarySlots(file, material, carried, nextSlot),
-    ...reviewSlots(file, { material, summary: null, carried }, nextSlot).slots,
-  ];
-  return { slots: slots.length, bytes: slots.reduce((sum, { packet }) => sum + packet.bytes, 0) };
-}
-
-function wantsSinceLast(yes: boolean, no: boolean): boolean {
-  if (!yes || !no) return !no;
-  throw new Failure('usage/bad-value', '--since-last and --no-since-last exclude each other', {
-    hint: 'leave one out; going on from the last review is the default',
-  });
-}
-
-/** Of each lens at work, how many hunks it need not review. */
-function carriedByLens({ file, material, past }: PlannedRun): { lens: Lens; hunks: number; of: number }[] {
-  const of = hunkIds(material.files).length;
-  return workingLenses(file).map((lens) => ({ lens, hunks: carriedFor(lens, past.carried).size, of }));
-}
-
-function jsonOf(planned: PlannedRun, { slots, bytes }: Estimate): string {
+function jsonOf(planned: PlannedRun, { agents, bytes }: Estimate): string {
   const { file, paths, change, past } = planned;
   const { added, removed } = changedLineCounts(change.changed);
   const json = {
@@ -127,9 +52,10 @@ function jsonOf(planned: PlannedRun, { slots, bytes }: Estimate): string {
     base: file.base.sha ?? file.base.tree,
     head: file.head.sha,
     files: change.changed.size,
+    ...(file.shard === undefined ? {} : { shard: shardJson(file.shard) }),
     changedLines: added + removed,
     lenses: workingLenses(file),
-    slots,
+    slots: agents,
     bytes,
     warnings: file.warnings,
     since:
@@ -140,26 +66,17 @@ function jsonOf(planned: PlannedRun, { slots, bytes }: Estimate): string {
   return `${JSON.stringify(json, null, 2)}\n`;
 }
 
+function shardJson({ index, of, paths }: NonNullable<PlannedRun['file']['shard']>) {
+  return { index, of, files: paths.length };
+}
+
 /** The last line is for the orchestrator: see the skill. */
-function textOf(planned: PlannedRun, { slots, bytes }: Estimate): string {
+function textOf(planned: PlannedRun, { agents, bytes }: Estimate): string {
   const { file, material } = planned;
   const lines = [
-    `Reviewing ${file.scope_note}`,
-    ...sinceLines(planned),
-    ...file.lenses_without_work.map(({ lens, why }) => `${lens}: nothing to do, ${why}`),
-    ...file.warnings.map((warning) => `warning: ${warning}`),
-    `${slots} agents before scoring, ${Math.ceil(bytes / 1024)} KB of packets, ${material.rules.length} rule files`,
+    ...plannedLines(planned),
+    `${agents} agents before scoring, ${Math.ceil(bytes / 1024)} KB of packets, ${material.rules.length} rule files`,
     `run: ${file.run}`,
   ];
   return `${lines.join('\n')}\n`;
-}
-
-function sinceLines(planned: PlannedRun): string[] {
-  const { since } = planned.file;
-  if (since === undefined) return [];
-  const rows = carriedByLens(planned).map(({ lens, hunks, of }) => `${lens} ${hunks} of ${of} hunks`);
-  return [
-    `going on from run ${since.run} of ${since.planned_at.slice(0, 10)}, following ${planned.past.findings.length} findings`,
-    `carried over: ${rows.join(', ')}`,
-  ];
 }

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { readBytes } from '../io/files.ts';
 import { inertLine } from '../kernel/inert.ts';
-import { openRepository } from '../io/repository.ts';
-import { openSlot } from '../run/open-slot.ts';
-import { storeByHand } from '../run/store-by-hand.ts';
+import { openRepository } from '../io/git/repository.ts';
+import { openSlot } from '../run/stored/open-slot.ts';
+import { storeByHand } from '../run/stored/store-by-hand.ts';
 import type { Command } from './command.ts';
 import { positional } from './positional.ts';
 

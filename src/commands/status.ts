@@ -1,14 +1,15 @@
 import { PHASES_OF } from '../contracts/vocabulary.ts';
 import { auditVerdict } from '../audit/audit-verdict.ts';
-import type { Repository } from '../io/git.ts';
-import { openRepository } from '../io/repository.ts';
+import type { Repository } from '../io/git/git.ts';
+import { openRepository } from '../io/git/repository.ts';
 import { inertLine } from '../kernel/inert.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { isAudit, listAudits, openAudit } from '../run/audit/open-audit.ts';
-import { decideNext } from '../run/decide-next.ts';
-import { listRuns } from '../run/list-runs.ts';
-import { openRun, type Run } from '../run/open-run.ts';
-import { progressLine } from '../run/progress.ts';
+import { decideNext } from '../run/phases/decide-next.ts';
+import { listRuns } from '../run/stored/list-runs.ts';
+import { openRun, type Run } from '../run/stored/open-run.ts';
+import { progressOf } from '../run/phases/progress.ts';
+import { progressLine } from '../report/progress-line.ts';
 import type { Command } from './command.ts';
 
 export const statusCommand: Command = {
@@ -56,22 +57,24 @@ async function listing(repository: Repository, asJson: boolean): Promise<Outcome
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-function jsonOf({ file, states, ledger }: Run): unknown {
+function jsonOf(run: Run): unknown {
+  const { file, states, ledger } = run;
   return {
     run: file.run,
     state: decideNext(file.kind, states, ledger).kind,
-    phases: PHASES_OF[file.kind].map((phase) => ({ phase, line: progressLine(states, phase) })),
+    phases: PHASES_OF[file.kind].map((phase) => ({ phase, line: progressLine(progressOf(run, phase)) })),
     slots: states.map(({ slot, status, why }) => ({ slot: slot.slot, agent: slot.agent, status, why })),
   };
 }
 
-function textOf({ file, states, ledger }: Run): string {
+function textOf(run: Run): string {
+  const { file, states, ledger } = run;
   const open = states.filter(({ status }) => status !== 'stored');
   const prepared = PHASES_OF[file.kind].filter((phase) => states.some(({ slot }) => slot.phase === phase));
   const lines = [
-    `run ${file.run}: ${file.scope_note}`,
-    ...prepared.map((phase) => progressLine(states, phase)),
-    ...open.map(({ slot, status, why }) => `slot ${slot.slot} (${slot.agent}) ${status}: ${why}`),
+    `run ${file.run}: ${inertLine(file.scope_note)}`,
+    ...prepared.map((phase) => progressLine(progressOf(run, phase))),
+    ...open.map(({ slot, status, why }) => `slot ${slot.slot} (${slot.agent}) ${status}: ${inertLine(why)}`),
     decideNext(file.kind, states, ledger).kind === 'report'
       ? `done: correctless ${file.kind === 'review' ? 'report' : 'next'} ${file.run}`
       : `go on: correctless next ${file.run}`,

@@ -1,13 +1,13 @@
 import { commitNamed } from '../gather/revisions.ts';
 import { cacheRoot } from '../io/cache-root.ts';
-import { fingerprintRepository } from '../io/fingerprint.ts';
-import { openRepository } from '../io/repository.ts';
-import { snapshotWorkTree } from '../io/snapshot.ts';
+import { fingerprintRepository } from '../io/git/fingerprint.ts';
+import { openRepository } from '../io/git/repository.ts';
+import { snapshotWorkTree } from '../io/git/snapshot.ts';
 import type { Verdict } from '../contracts/step.ts';
 import { Failure, FAILURES } from '../kernel/failure.ts';
 import { failureText, type Outcome } from '../kernel/outcome.ts';
-import { verdictLine } from '../run/finish-step.ts';
-import { planStep } from '../run/plan-step.ts';
+import { verdictLine } from '../run/phases/finish-step.ts';
+import { planStep } from '../run/planning/plan-step.ts';
 import { choice } from './choice.ts';
 import type { Input } from './command.ts';
 import { checkedStep, stepFiles, verdictOfFailure } from './step-question.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Step, Verdict } from '../contracts/step.ts';
 import { readStepFacts } from '../gather/step-facts.ts';
 import { readBytes } from '../io/files.ts';
-import { openRepository } from '../io/repository.ts';
+import { openRepository } from '../io/git/repository.ts';
 import { Failure } from '../kernel/failure.ts';
 import { decodeReply } from '../replies/decode-reply.ts';
 import { parseReply } from '../replies/parse-reply.ts';

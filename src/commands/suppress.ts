@@ -1,7 +1,7 @@
 import { fingerprintNamed } from '../findings/accept-findings.ts';
-import { openRepository } from '../io/repository.ts';
-import { storedReports } from '../run/stored-reports.ts';
-import { writeSuppressions } from '../run/write-suppressions.ts';
+import { openRepository } from '../io/git/repository.ts';
+import { storedReports } from '../run/remembered/stored-reports.ts';
+import { writeSuppressions } from '../run/remembered/write-suppressions.ts';
 import { ACCEPTING_FLAGS, acceptedOutcome, owedOption } from './accepting.ts';
 import type { Command } from './command.ts';
 import { positional } from './positional.ts';

@@ -1,12 +1,12 @@
-import { openRepository } from '../io/repository.ts';
+import { openRepository } from '../io/git/repository.ts';
 import { auditVerdict } from '../audit/audit-verdict.ts';
 import type { Report } from '../contracts/report.ts';
 import type { Outcome, Status } from '../kernel/outcome.ts';
 import { inertLine } from '../kernel/inert.ts';
-import { readVerdict, verdictLine } from '../run/finish-step.ts';
+import { readVerdict, verdictLine } from '../run/phases/finish-step.ts';
 import { isAudit, openAudit, type Audit } from '../run/audit/open-audit.ts';
-import { openRun } from '../run/open-run.ts';
-import { readReport } from '../run/read-report.ts';
+import { openRun } from '../run/stored/open-run.ts';
+import { readReport } from '../run/stored/read-report.ts';
 import type { Command } from './command.ts';
 import { positional } from './positional.ts';
 

@@ -42,7 +42,15 @@ export type ReportFinding = Static<typeof ReportFinding>;
 const DroppedFinding = Type.Object(
   {
     finding: Type.Object(
-      { file: Type.String(), line: Type.Integer(), title: Type.String(), lens: Type.Enum([...LENSES]) },
+      {
+        file: Type.String(),
+        line: Type.Integer(),
+        title: Type.String(),
+        lens: Type.Enum([...LENSES]),
+        /** Of a finding whose place code knows: its quote was found. */
+        fingerprint: Type.Optional(Type.String()),
+        side: Type.Optional(Side),
+      },
       closed,
     ),
     reason: Type.Object({ kind: Type.String(), text: Type.String() }, closed),
@@ -84,6 +92,13 @@ export const Report = Type.Object(
     scope: Type.Object(
       {
         note: Type.String(),
+        /** Of a shard: the part that this report is about; `all_files` counts those of the whole change. */
+        shard: Type.Optional(
+          Type.Object(
+            { index: Type.Integer({ minimum: 1 }), of: Type.Integer({ minimum: 1 }), all_files: Count },
+            closed,
+          ),
+        ),
         base: RevisionLine,
         head: RevisionLine,
         files: Count,

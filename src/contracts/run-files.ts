@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { After, FileHashes, Path, SlotName, closed } from './shapes.ts';
 import { AGENTS, FAIL_LEVELS, LENSES, MODELS, PHASES, RUN_KINDS, SCOPE_POLICIES } from './vocabulary.ts';
 
-/** Shapes of the files a run consists of: see the table in `run/layout-table.ts`. */
+/** Shapes of the files a run consists of: see the table in `run/stored/layout-table.ts`. */
 
 export const RunId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
 const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });
@@ -63,6 +63,43 @@ export const RunFile = Type.Object(
     target: Type.Optional(Type.String()),
     /** The complete run that this one goes on from; absent when it starts afresh. */
     since: Type.Optional(Type.Object({ run: RunId, planned_at: Time }, closed)),
+    /** Of a review of one part of a change: which part. `paths` are its files; `plan` ties the parts of one plan. */
+    shard: Type.Optional(
+      Type.Object(
+        {
+          index: Type.Integer({ minimum: 1 }),
+          of: Type.Integer({ minimum: 1 }),
+          plan: Sha,
+          paths: Type.Array(Path),
+          /** The note of the whole change. */
+          scope_note: Type.String(),
+        },
+        closed,
+      ),
+    ),
+    /** Of a run that was put together from shards: which, and what they leave open. */
+    merged: Type.Optional(
+      Type.Object(
+        {
+          of: Type.Integer({ minimum: 1 }),
+          /** `top` and `tree_root` are absolute paths on the machine that reviewed the shard. */
+          shards: Type.Array(
+            Type.Object(
+              {
+                index: Type.Integer({ minimum: 1 }),
+                run: RunId,
+                top: Type.String(),
+                tree_root: Type.String(),
+              },
+              closed,
+            ),
+          ),
+          gaps: Type.Array(Type.String()),
+          failures: Type.Array(Type.String()),
+        },
+        closed,
+      ),
+    ),
     /** The audit that the run is a stage of, and the work tree (absolute) in which its fixes are made. */
     audit: Type.Optional(
       Type.Object({ audit: RunId, round: Type.Integer({ minimum: 1 }), work_tree: Type.String() }, closed),
@@ -91,6 +128,8 @@ export const SlotFile = Type.Object(
     finding: Type.Optional(Sha),
     /** Ids of the findings that a triage agent decides on. */
     ids: Type.Optional(Type.Array(Type.String())),
+    /** In a run put together from shards: the slot of the shard that this one was taken over from. */
+    shard_slot: Type.Optional(SlotName),
     /** A specialist's role. */
     role: Type.Optional(Type.String()),
   },

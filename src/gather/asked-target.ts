@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
-import type { Repository } from '../io/git.ts';
-import { openRepository, standing } from '../io/repository.ts';
+import type { Repository } from '../io/git/git.ts';
+import { openRepository, standing } from '../io/git/repository.ts';
 import { parseTarget, type Target, type TargetFlags } from '../scope/target.ts';
 
 /**

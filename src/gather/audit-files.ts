@@ -1,7 +1,7 @@
 import type { AuditFile, AuditedFile } from '../contracts/audit-files.ts';
-import type { Repository } from '../io/git.ts';
-import { inSlices } from '../io/blob-slices.ts';
-import { listTree, readBlobs, type TreeEntry } from '../io/objects.ts';
+import type { Repository } from '../io/git/git.ts';
+import { inSlices } from '../io/git/blob-slices.ts';
+import { listTree, readBlobs, type TreeEntry } from '../io/git/objects.ts';
 import { Failure } from '../kernel/failure.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { shellWord } from '../kernel/shell-word.ts';

@@ -1,6 +1,6 @@
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { readAttributes } from '../io/attributes.ts';
-import type { Repository } from '../io/git.ts';
+import { readAttributes } from '../io/git/attributes.ts';
+import type { Repository } from '../io/git/git.ts';
 import type { PathAttributes } from '../scope/skip.ts';
 
 /** What the `.gitattributes` files of a tree say of paths. Those of the change itself have no say. */

@@ -1,7 +1,7 @@
 import { callerSource, type CallerSource } from '../context/triggers/callers-in.ts';
 import { LARGEST_READ } from '../context/triggers/functions-of.ts';
-import type { Repository } from '../io/git.ts';
-import { readBlobs, type TreeEntry } from '../io/objects.ts';
+import type { Repository } from '../io/git/git.ts';
+import { readBlobs, type TreeEntry } from '../io/git/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { skippedByPath } from '../scope/skip.ts';
 import { isSource, isTooLarge } from './changed-sources.ts';

@@ -4,13 +4,13 @@ import { checkListedPaths } from '../diff/listed-paths.ts';
 import { parsePatch } from '../diff/parse-patch.ts';
 import { Failure } from '../kernel/failure.ts';
 import { shellWord } from '../kernel/shell-word.ts';
-import type { Repository } from '../io/git.ts';
+import type { Repository } from '../io/git/git.ts';
 import type { Sides } from '../scope/revision.ts';
 import type { SkippedFile } from '../scope/skip.ts';
 import { tooManyPaths } from '../scope/too-many-files.ts';
 import { targetText, type Target } from '../scope/target.ts';
 import { MOST_LISTED, readListedPaths } from './github/listed-files.ts';
-import { readPatch } from './read-patch.ts';
+import { readPatch, type TwoTrees } from './read-patch.ts';
 import { readSkipped } from './read-skipped.ts';
 import { resolveTarget } from './resolve-target.ts';
 import { scopeNote } from './scope-note.ts';
@@ -39,27 +39,44 @@ export type Change = Sides & {
 export async function readChange(repository: Repository, target: Target): Promise<Change> {
   const sides = await resolveTarget(repository, target);
   const { pullRequest } = sides;
-  const [{ patch, raw, numstat, renameLimitHit }, listed] = await Promise.all([
-    readPatch(repository, sides, target.paths),
+  const [{ patch, changed, skipped, renameLimitHit }, listed] = await Promise.all([
+    readDifference(repository, sides, target.paths),
     pullRequest === undefined ? undefined : readListedPaths(pullRequest),
   ]);
-  const changed = parsePatch(patch);
-  crossCheck(changed, { raw, numstat });
   if (listed !== undefined) checkListedPaths(changed, listed, target.paths);
   if (changed.size === 0) throw emptyScope(sides, target);
   if (patch.length === 0) {
     throw new Failure('refused/empty-change-map', 'git lists changed files and prints no diff of them');
   }
-  const skipped = await readSkipped(repository, sides.base.tree, { changed, raw });
   const note = scopeNote(sides, changed, skipped) + (listed?.cutOff === true ? CUT_OFF : '');
   return { ...sides, scopeNote: note, patch, changed, skipped, renameLimitHit };
 }
 
+/** What is different between two trees, however they were found. */
+export async function readDifference(
+  repository: Repository,
+  sides: TwoTrees,
+  paths: readonly string[],
+): Promise<Pick<Change, 'patch' | 'changed' | 'skipped' | 'renameLimitHit'>> {
+  const { patch, raw, numstat, renameLimitHit } = await readPatch(repository, sides, paths);
+  const changed = parsePatch(patch);
+  crossCheck(changed, { raw, numstat });
+  const skipped = await readSkipped(repository, sides.base.tree, { changed, raw });
+  return { patch, changed, skipped, renameLimitHit };
+}
+
 const CUT_OFF = `; of the pull request's list of files only ${MOST_LISTED} could be compared, GitHub names no more`;
 
-/** The refusal of a change with more than `limit` files, which names the folders that hold most; else undefined. */
-export function tooManyFiles(change: Change, limit: number): Failure | undefined {
-  return tooManyPaths(change.changed.keys(), limit);
+/**
+ * The refusal of a change with more than `limit` files, which names the folders that hold most; else undefined. Of a
+ * shard only its `own` files count.
+ */
+export function tooManyFiles(
+  { changed }: Change,
+  limit: number,
+  own: Iterable<string> = changed.keys(),
+): Failure | undefined {
+  return tooManyPaths(own, limit);
 }
 
 function emptyScope({ base, head }: Sides, target: Target): Failure {

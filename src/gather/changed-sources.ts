@@ -1,8 +1,8 @@
 import type { ChangedSource } from '../context/changed-source.ts';
 import type { FileChange } from '../diff/changed-lines.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import type { Repository } from '../io/git.ts';
-import { listTree, readBlobs, type TreeEntry } from '../io/objects.ts';
+import type { Repository } from '../io/git/git.ts';
+import { listTree, readBlobs, type TreeEntry } from '../io/git/objects.ts';
 import type { Change } from './change.ts';
 
 /** A larger file (bytes) is generated or data, whatever its name says; its comments and imports are not read. */

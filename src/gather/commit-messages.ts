@@ -1,5 +1,5 @@
 import { boundedMessages, MESSAGE_FORMAT, parseMessages } from '../context/commit-messages.ts';
-import { readGit, type Repository } from '../io/git.ts';
+import { readGit, type Repository } from '../io/git/git.ts';
 import type { Change } from './change.ts';
 
 /**

@@ -7,8 +7,8 @@ import {
   suppressionLine,
   SUPPRESSIONS_FILE,
 } from '../findings/suppressions.ts';
-import type { Repository } from '../io/git.ts';
-import { listTree, readBlobs } from '../io/objects.ts';
+import type { Repository } from '../io/git/git.ts';
+import { listTree, readBlobs } from '../io/git/objects.ts';
 import { Failure } from '../kernel/failure.ts';
 
 const CONFIG_FILE = '.correctless/config/workflow-config.json';

@@ -7,8 +7,8 @@ import { stackFiles } from '../context/stack-files.ts';
 import { stackOf, type Stack } from '../context/stack.ts';
 import type { FileChange } from '../diff/changed-lines.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import type { Repository } from '../io/git.ts';
-import type { TreeEntry } from '../io/objects.ts';
+import type { Repository } from '../io/git/git.ts';
+import type { TreeEntry } from '../io/git/objects.ts';
 import type { Change } from './change.ts';
 import {
   entriesOf,

@@ -1,5 +1,5 @@
 import { Failure } from '../kernel/failure.ts';
-import { readGit, type Repository } from '../io/git.ts';
+import { readGit, type Repository } from '../io/git/git.ts';
 
 /** A branch as git names it and as people do. */
 export type DefaultBranch = { readonly ref: string; readonly label: string };

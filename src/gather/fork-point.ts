@@ -1,6 +1,6 @@
 import { Failure } from '../kernel/failure.ts';
 import { shellWord } from '../kernel/shell-word.ts';
-import type { Repository } from '../io/git.ts';
+import type { Repository } from '../io/git/git.ts';
 import type { Revision } from '../scope/revision.ts';
 import { commitNamed, isShallow, mergeBase } from './revisions.ts';
 

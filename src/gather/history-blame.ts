@@ -4,7 +4,7 @@ import { blameRanges } from '../context/history/blame-ranges.ts';
 import { lineCountOf } from '../context/line-index.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { askGit, type Repository } from '../io/git.ts';
+import { askGit, type Repository } from '../io/git/git.ts';
 
 /** A changed file that was there at base, and the lines of it that the change is about. */
 export type PastFile = {

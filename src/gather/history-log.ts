@@ -1,6 +1,6 @@
 import { LOG_FORMAT, parseLog, type PastCommit } from '../context/history/past-commit.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { readGit, type Repository } from '../io/git.ts';
+import { readGit, type Repository } from '../io/git/git.ts';
 
 /** More commits than this are not read. A bound on memory: the table has room for a fraction of them. */
 const MOST_COMMITS = 2000;

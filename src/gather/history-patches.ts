@@ -5,7 +5,7 @@ import type { RowCandidate } from '../context/history/rows.ts';
 import type { HistoryRow } from '../context/history-table.ts';
 import type { FileChange } from '../diff/changed-lines.ts';
 import { compareText } from '../kernel/order.ts';
-import { askGit, readGit, type Repository } from '../io/git.ts';
+import { askGit, readGit, type Repository } from '../io/git/git.ts';
 import { CANNOT } from './history-blame.ts';
 
 /** Every option that changes what git says, stated, as for the change itself. A merge is compared with its first parent. */

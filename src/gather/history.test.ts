@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleFolder, sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import { commitInTable, type HistoryTable } from '../context/history-table.ts';
-import type { Repository } from '../io/git.ts';
+import type { Repository } from '../io/git/git.ts';
 import { readChange } from './change.ts';
 import { readContext } from './context.ts';
 

@@ -5,7 +5,7 @@ import { candidatesOf, chooseRows } from '../context/history/rows.ts';
 import type { HistoryTable } from '../context/history-table.ts';
 import { lineCount } from '../kernel/line-span.ts';
 import { by, compareText, inOrder } from '../kernel/order.ts';
-import { readGit, type Repository } from '../io/git.ts';
+import { readGit, type Repository } from '../io/git/git.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { NO_PAST_REMARKS, readPastRemarks, type RemarksWanted } from './github/past-remarks.ts';
 import { readBlame, withPast, type PastFile } from './history-blame.ts';

@@ -3,8 +3,8 @@ import { importsAround, type ChangedPath, type Edge } from '../context/graph/imp
 import { mapsNames } from '../context/graph/resolve-import.ts';
 import { treePaths, type TreePaths } from '../context/graph/tree-paths.ts';
 import type { FileChange } from '../diff/changed-lines.ts';
-import type { Repository } from '../io/git.ts';
-import type { TreeEntry } from '../io/objects.ts';
+import type { Repository } from '../io/git/git.ts';
+import type { TreeEntry } from '../io/git/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { skippedByPath } from '../scope/skip.ts';
 import { isSource } from './changed-sources.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleRepository } from '../../tests/kit/sample-repository.ts';
 import type { Context } from '../context/context.ts';
-import { listTree, type TreeEntry } from '../io/objects.ts';
+import { listTree, type TreeEntry } from '../io/git/objects.ts';
 import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
 import { readChange } from './change.ts';
 import { readContext } from './context.ts';

@@ -5,8 +5,8 @@ import { familyOf } from '../context/graph/family.ts';
 import type { TreePaths } from '../context/graph/tree-paths.ts';
 import type { RelatedFile } from '../context/related-file.ts';
 import { maskedOf } from '../context/triggers/masked.ts';
-import type { Repository } from '../io/git.ts';
-import type { TreeEntry } from '../io/objects.ts';
+import type { Repository } from '../io/git/git.ts';
+import type { TreeEntry } from '../io/git/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { readSources } from './caller-sources.ts';
 

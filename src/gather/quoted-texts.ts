@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import type { ChangedLines } from '../diff/changed-lines.ts';
 import { reviewedText, type ReviewedText } from '../evidence/reviewed-text.ts';
 import type { Texts } from '../evidence/world.ts';
-import type { Repository } from '../io/git.ts';
-import { listTree, readBlobs, type TreeEntry } from '../io/objects.ts';
+import type { Repository } from '../io/git/git.ts';
+import { listTree, readBlobs, type TreeEntry } from '../io/git/objects.ts';
 import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
 
 /** Replaces secrets as packets do. Given only where a quote speaks of one: it costs more than everything else here. */

@@ -1,8 +1,7 @@
 import { parseNumstat, parseRaw, type NumstatEntry, type RawEntry } from '../diff/cross-check.ts';
-import { askGit, type Repository } from '../io/git.ts';
+import { askGit, type Repository } from '../io/git/git.ts';
 import { withTemporaryFile } from '../io/files.ts';
 import { attributeLine } from '../scope/attribute-line.ts';
-import type { Sides } from '../scope/revision.ts';
 import { textCalledBinary } from './text-called-binary.ts';
 
 /** Above this many files on one side git pairs only exact renames. git's own default, stated. */
@@ -18,6 +17,9 @@ const DIFF: readonly string[] = [
 const TEXT = ['-p', '-U3', '--inter-hunk-context=0', '--src-prefix=a/', '--dst-prefix=b/'];
 const LISTS = ['--raw', '--numstat', '-z'];
 
+/** Ids of tree objects. */
+export type TwoTrees = { readonly base: { readonly tree: string }; readonly head: { readonly tree: string } };
+
 export type GitDiff = {
   readonly patch: Buffer;
   readonly raw: readonly RawEntry[];
@@ -32,7 +34,7 @@ export type GitDiff = {
  */
 export async function readPatch(
   repository: Repository,
-  { base, head }: Sides,
+  { base, head }: TwoTrees,
   paths: readonly string[],
 ): Promise<GitDiff> {
   const trees = ['--end-of-options', base.tree, head.tree, ...(paths.length === 0 ? [] : ['--', ...paths])];

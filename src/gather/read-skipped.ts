@@ -1,9 +1,9 @@
 import type { RawEntry } from '../diff/cross-check.ts';
 import type { ChangedLines, FileChange } from '../diff/changed-lines.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { inSlices } from '../io/blob-slices.ts';
-import type { Repository } from '../io/git.ts';
-import { blobSizes, readBlobs } from '../io/objects.ts';
+import { inSlices } from '../io/git/blob-slices.ts';
+import type { Repository } from '../io/git/git.ts';
+import { blobSizes, readBlobs } from '../io/git/objects.ts';
 import {
   skippedByContent,
   skippedByPath,

@@ -1,7 +1,7 @@
 import { Failure } from '../kernel/failure.ts';
 import { shellWord } from '../kernel/shell-word.ts';
-import type { Repository } from '../io/git.ts';
-import { snapshotIndex, snapshotWorkTree } from '../io/snapshot.ts';
+import type { Repository } from '../io/git/git.ts';
+import { snapshotIndex, snapshotWorkTree } from '../io/git/snapshot.ts';
 import type { Revision, Sides } from '../scope/revision.ts';
 import type { Target } from '../scope/target.ts';
 import { forkPoint } from './fork-point.ts';

@@ -1,7 +1,7 @@
 import { Failure } from '../kernel/failure.ts';
 import { nearest } from '../kernel/nearest.ts';
 import { shellWord } from '../kernel/shell-word.ts';
-import { askGit, readGit, type Repository } from '../io/git.ts';
+import { askGit, readGit, type Repository } from '../io/git/git.ts';
 
 export type Commit = { readonly sha: string; readonly tree: string };
 

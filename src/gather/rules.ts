@@ -1,5 +1,5 @@
-import type { Repository } from '../io/git.ts';
-import { listTree, readBlobs, type TreeEntry } from '../io/objects.ts';
+import type { Repository } from '../io/git/git.ts';
+import { listTree, readBlobs, type TreeEntry } from '../io/git/objects.ts';
 import { claimKey, type Claim, type Claims } from '../rules/claim.ts';
 import { findRuleFiles } from '../rules/find-rule-files.ts';
 import { followImports } from '../rules/follow-imports.ts';

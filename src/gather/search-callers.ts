@@ -3,9 +3,9 @@ import { familyOf, type Family } from '../context/graph/family.ts';
 import { calledName, callersIn } from '../context/triggers/callers-in.ts';
 import type { ChangedContract } from '../context/triggers/changed-contracts.ts';
 import { MOST_HITS } from '../context/triggers/search-names.ts';
-import { findWords } from '../io/find-words.ts';
-import type { Repository } from '../io/git.ts';
-import type { TreeEntry } from '../io/objects.ts';
+import { findWords } from '../io/git/find-words.ts';
+import type { Repository } from '../io/git/git.ts';
+import type { TreeEntry } from '../io/git/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { readSources } from './caller-sources.ts';
 

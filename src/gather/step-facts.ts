@@ -1,8 +1,8 @@
 import { parseRaw, type RawEntry } from '../diff/cross-check.ts';
-import { applyPatch } from '../io/apply-patch.ts';
-import { ignoredFiles } from '../io/ignored-files.ts';
-import { readGit, type Repository } from '../io/git.ts';
-import { snapshotWorkTree } from '../io/snapshot.ts';
+import { applyPatch } from '../io/work-trees/apply-patch.ts';
+import { ignoredFiles } from '../io/git/ignored-files.ts';
+import { readGit, type Repository } from '../io/git/git.ts';
+import { snapshotWorkTree } from '../io/git/snapshot.ts';
 import { by } from '../kernel/order.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { pathPatterns } from '../steps/path-patterns.ts';

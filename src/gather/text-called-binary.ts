@@ -1,7 +1,7 @@
 import type { NumstatEntry, RawEntry } from '../diff/cross-check.ts';
-import { inSlices } from '../io/blob-slices.ts';
-import type { Repository } from '../io/git.ts';
-import { blobSizes, readBlobs } from '../io/objects.ts';
+import { inSlices } from '../io/git/blob-slices.ts';
+import type { Repository } from '../io/git/git.ts';
+import { blobSizes, readBlobs } from '../io/git/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { gitCallsBinary, readsAsText } from '../scope/reads-as-text.ts';
 import { blobId } from './blob-id.ts';

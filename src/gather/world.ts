@@ -5,7 +5,7 @@ import { namedPaths } from '../evidence/named-paths.ts';
 import { speaksOfSecrets } from '../evidence/reviewed-text.ts';
 import type { World } from '../evidence/world.ts';
 import type { RaisedFinding } from '../findings/lifecycle.ts';
-import type { Repository } from '../io/git.ts';
+import type { Repository } from '../io/git/git.ts';
 import { authorText, INTENT_ROOM } from '../packets/intent-texts.ts';
 import { changedRules } from '../rules/governs.ts';
 import type { RuleFile } from '../rules/rule.ts';

@@ -2,8 +2,8 @@ import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../kernel/outcome.ts';
-import { sessionPath } from '../run/layout.ts';
-import { record } from '../run/ledger.ts';
+import { sessionPath } from '../run/stored/layout.ts';
+import { record } from '../run/stored/ledger.ts';
 import type { HookEvent } from './ours.ts';
 import { PACKETS, withRunOnDisk, type RunOnDisk } from '../../tests/kit/run-on-disk.ts';
 

@@ -2,8 +2,8 @@ import { dirname } from 'node:path';
 import type { SessionFile } from '../contracts/session.ts';
 import { readTextIfAny } from '../io/files.ts';
 import { isFile } from '../io/places.ts';
-import { checkedJson } from '../run/run-json.ts';
-import { runPaths, sessionPath } from '../run/layout.ts';
+import { checkedJson } from '../run/stored/run-json.ts';
+import { runPaths, sessionPath } from '../run/stored/layout.ts';
 
 /** The folders in which a hook looks for its run: where the session stands, where it was started, and above. */
 export function startingFolders(cwd: unknown, env: Readonly<Record<string, string | undefined>>): string[] {

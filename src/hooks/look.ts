@@ -1,10 +1,12 @@
 import type { LedgerEvent } from '../contracts/run-files.ts';
 import { AGENTS_THAT_WRITE, AGENTS_WITHOUT_TREE, type Agent } from '../contracts/vocabulary.ts';
 import { realPlace } from '../io/places.ts';
+import { isInside } from '../io/real-place.ts';
+import { forwardSlashes } from '../kernel/forward-slashes.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { runPaths, type RunPaths } from '../run/layout.ts';
-import { record } from '../run/ledger.ts';
-import { readRunJson } from '../run/run-json.ts';
+import { runPaths, type RunPaths } from '../run/stored/layout.ts';
+import { record } from '../run/stored/ledger.ts';
+import { readRunJson } from '../run/stored/run-json.ts';
 import { allowLook, deny } from './answers.ts';
 import { runOfSession, startingFolders } from './locate.ts';
 import type { HookEvent } from './ours.ts';
@@ -29,20 +31,34 @@ export async function lookHook(
   if (AGENTS_WITHOUT_TREE.includes(agent)) {
     return refuse('', `${agent} judges by its packet alone and has no tree to look at`);
   }
-  const roots = { top: found.top, tree: found.session.tree_root };
+  const roots = {
+    top: forwardSlashes(found.top, process.platform),
+    tree: forwardSlashes(found.session.tree_root, process.platform),
+  };
   if (isChange(tool)) {
     const problem = await notToBeChanged(paths, agent);
     if (problem !== undefined) return refuse('', problem);
   }
-  const redirected = redirectLook(tool, event.tool_input ?? {}, roots);
+  const redirected = redirectLook(tool, slashed(tool, event.tool_input ?? {}), roots);
   if (redirected.kind === 'refused') return refuse(redirected.path, redirected.why);
 
   const [real, realRoot] = await Promise.all([realPlace(redirected.target), realPlace(roots.tree)]);
-  if (real !== realRoot && !real.startsWith(`${realRoot}/`)) {
+  if (!isInside(real, realRoot)) {
     return refuse(redirected.path, `"${redirected.path}" leads out of the tree under review`);
   }
   await record(paths, { ...look, path: redirected.path, detail: redirected.detail, verdict: 'allowed' });
   return allowLook(redirected.input);
+}
+
+/** Paths as `redirectLook` reads them, whatever the platform's separator is. */
+function slashed(tool: LookTool, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  // Of Grep, the pattern is a regular expression.
+  const keys = ['file_path', 'path', ...(tool === 'Glob' ? ['pattern'] : [])];
+  const paths = keys.flatMap((key) => {
+    const value = input[key];
+    return typeof value === 'string' ? [[key, forwardSlashes(value, process.platform)] as const] : [];
+  });
+  return { ...input, ...Object.fromEntries(paths) };
 }
 
 const isChange = (tool: LookTool): boolean => tool === 'Edit' || tool === 'Write';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { plannedStep } from '../../tests/kit/planned-step.ts';
 import { sampleRepository } from '../../tests/kit/sample-repository.ts';
-import type { Repository } from '../io/git.ts';
-import { advance } from '../run/advance.ts';
-import type { Run } from '../run/open-run.ts';
+import type { Repository } from '../io/git/git.ts';
+import { advance } from '../run/phases/advance.ts';
+import type { Run } from '../run/stored/open-run.ts';
 import { hookEntry } from './entry.ts';
 import type { HookEvent, HookName } from './ours.ts';
 

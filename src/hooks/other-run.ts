@@ -1,6 +1,6 @@
 import { now } from '../io/clock.ts';
-import { runPaths } from '../run/layout.ts';
-import { eventsOf, readLedgerUnchecked } from '../run/ledger.ts';
+import { runPaths } from '../run/stored/layout.ts';
+import { eventsOf, readLedgerUnchecked } from '../run/stored/ledger.ts';
 import { runOfSession } from './locate.ts';
 
 /** An agent that was called longer ago than this (milliseconds) and never came back is not working any more. */

@@ -1,6 +1,6 @@
 import type { Outcome } from '../kernel/outcome.ts';
-import { runPaths } from '../run/layout.ts';
-import { readLedgerUnchecked } from '../run/ledger.ts';
+import { runPaths } from '../run/stored/layout.ts';
+import { readLedgerUnchecked } from '../run/stored/ledger.ts';
 import { deny, goOn } from './answers.ts';
 import { runOfSession, startingFolders } from './locate.ts';
 import type { HookEvent } from './ours.ts';

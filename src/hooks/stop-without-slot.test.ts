@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { plannedStep } from '../../tests/kit/planned-step.ts';
 import { sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { advance } from '../run/advance.ts';
-import { eventsOf } from '../run/ledger.ts';
-import { openRun, type Run } from '../run/open-run.ts';
-import { storedReply } from '../run/stored-reply.ts';
-import { slotNames, writeSlots } from '../run/write-slots.ts';
+import { advance } from '../run/phases/advance.ts';
+import { eventsOf } from '../run/stored/ledger.ts';
+import { openRun, type Run } from '../run/stored/open-run.ts';
+import { storedReply } from '../run/stored/stored-reply.ts';
+import { slotNames, writeSlots } from '../run/stored/write-slots.ts';
 import { hookEntry } from './entry.ts';
 import type { HookEvent, HookName } from './ours.ts';
 

@@ -5,11 +5,11 @@ import { sampleFolder, sampleRepository, type SampleRepository } from '../../tes
 import type { LedgerEvent } from '../contracts/run-files.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { advance } from '../run/advance.ts';
-import { runPaths, slotParts, type RunPaths } from '../run/layout.ts';
-import { readLedger } from '../run/ledger.ts';
-import { planRun } from '../run/plan-run.ts';
-import { storedReply } from '../run/stored-reply.ts';
+import { advance } from '../run/phases/advance.ts';
+import { runPaths, slotParts, type RunPaths } from '../run/stored/layout.ts';
+import { readLedger } from '../run/stored/ledger.ts';
+import { planRun } from '../run/planning/plan-run.ts';
+import { storedReply } from '../run/stored/stored-reply.ts';
 import { hookEntry } from './entry.ts';
 import type { HookEvent, HookName } from './ours.ts';
 

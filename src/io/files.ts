@@ -130,6 +130,15 @@ export async function appendLine(path: string, line: string): Promise<void> {
   }
 }
 
+/** Removes a folder of ours with everything in it; fine when there is none. */
+export async function removeFolder(folder: string): Promise<void> {
+  try {
+    await rm(folder, { recursive: true, force: true });
+  } catch (cause) {
+    throw unwritable(folder, cause);
+  }
+}
+
 /** Gives `use` the path of a file with this content, which is gone afterwards. */
 export async function withTemporaryFile<T>(content: string, use: (path: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'correctless-'));

@@ -51,6 +51,19 @@ export const FAILURES = {
   'run/not-finished': 3,
   'run/captured-by-hooks': 2,
   'run/slot-stored': 2,
+  'run/over-cap': 2,
+
+  'post/no-pull-request': 2,
+  'post/outdated': 2,
+  'post/pending-review': 2,
+  'post/refused': 4,
+
+  'merge/no-shards': 2,
+  'merge/not-a-shard': 2,
+  'merge/other-plan': 2,
+  'merge/shard-twice': 2,
+  'merge/edited-shard': 3,
+  'merge/unknown-head': 4,
 
   /** Markers of the fix review, in the words that other tools look for. */
   'PROMPT-BUDGET-EXCEEDED': 2,
@@ -82,6 +95,7 @@ export const FAILURES = {
   'environment/file-unwritable': 4,
   'environment/tree-unavailable': 4,
   'environment/not-started': 4,
+  'environment/client-missing': 4,
   'environment/fetch-failed': 4,
   'environment/pull-request-moved': 4,
   'environment/gh-missing': 4,

@@ -12,8 +12,19 @@ describe('inert text', () => {
     ['a carriage return that overwrites', 'good\rbad', 'good\\u{d}bad'],
     ['a line break', 'a\nb', 'a b'],
     ['a NUL', 'a\0b', 'a\\u{0}b'],
+    ['a variation selector that carries a byte', 'a\ufe00\u{e0101}', 'a\\u{fe00}\\u{e0101}'],
+    ['a second selector behind an emoji', '❤\ufe0f\ufe0f', '❤\ufe0f\\u{fe0f}'],
+    ['half of a pair', 'a\ud800b', 'a\\u{d800}b'],
+    ['a workflow command', ' ::error file=a::b', '\\u{3a}:error file=a::b'],
+    ['an old workflow command', 'a ##[group]b', 'a \\u{23}#[group]b'],
   ])('shows %s instead of obeying it', (_, text, expected) => {
     expect(inertLine(text)).toBe(expected);
+  });
+
+  it('keeps what only looks like a command, and how an emoji looks', () => {
+    const text = 'std::move, ## [x], ❤\ufe0f 1\ufe0f\u20e3';
+    expect(inertLine(text)).toBe(text);
+    expect(inertBlock('a:focus::after {\n  ::marker { }')).toBe('a:focus::after {\n  ::marker { }');
   });
 
   it('keeps lines, tabs and ordinary letters of any script in a block', () => {

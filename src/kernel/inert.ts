@@ -1,34 +1,31 @@
+import { replaceInvisible } from './invisible.ts';
+
 /**
- * Text of the repository or of a model, made harmless for a terminal: no escape sequences, no control characters, no
- * bidirectional overrides, one line. What is taken out is shown as `\u{…}`, so that nothing hides.
+ * Text of the repository or of a model, made harmless for a terminal and a log: no escape sequences, no control
+ * characters, nothing invisible, no command of a CI runner, one line. What is taken out is shown as `\u{…}`, so that
+ * nothing hides.
  */
 export function inertLine(text: string): string {
-  return inertBlock(text).replaceAll('\n', ' ').replaceAll(/\s+/g, ' ').trim();
+  return withoutCommands(oneLine(text));
 }
 
 /** The same, with its lines kept. */
 export function inertBlock(text: string): string {
-  return text.replaceAll('\r\n', '\n').replaceAll(DANGEROUS, (char) => `\\u{${hex(char)}}`);
-}
-
-// C0 but tab and newline, DEL and C1, bidirectional controls, zero-width and other invisible formats, line separators,
-// tag characters.
-const DANGEROUS =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
-
-function hex(char: string): string {
-  return (char.codePointAt(0) ?? 0).toString(16);
+  return withoutCommands(visible(text));
 }
 
 /** One line of Markdown in which nothing of the text is markup, a link, HTML or a mention. */
 export function inertMarkdown(text: string): string {
-  return inertLine(text)
+  return oneLine(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll(/[\\`*_{}[\]()#+!|~$]/g, (char) => `\\${char}`)
+    .replace(/^-/, '\\-')
+    .replace(/^(\d+)\./, '$1\\.')
     .replaceAll('@', '&#64;')
     .replaceAll('://', '&#58;//')
+    .replaceAll(/(\bwww)\./gi, '$1&#46;')
     .replaceAll('::', '&#58;:');
 }
 
@@ -38,3 +35,39 @@ export function inertFence(text: string): string {
   const fence = '`'.repeat(longest + 1);
   return `${fence}text\n${inertBlock(text)}\n${fence}`;
 }
+
+/**
+ * `value` as indented JSON that reads back as the same value and is harmless where it is printed: what cannot be seen,
+ * and what starts a command of a CI runner, stands as `\u…`.
+ */
+export function inertJson(value: unknown): string {
+  const json = replaceInvisible(JSON.stringify(value, null, 2), (char) =>
+    Array.from({ length: char.length }, (_, i) => jsonEscape(char.charCodeAt(i))).join(''),
+  );
+  return `${json.replaceAll(ANYWHERE, `${jsonEscape(0x23)}#`)}\n`;
+}
+
+const jsonEscape = (unit: number): string => `\\u${unit.toString(16).padStart(4, '0')}`;
+
+function oneLine(text: string): string {
+  return visible(text).replaceAll(/\s+/g, ' ').trim();
+}
+
+function visible(text: string): string {
+  return replaceInvisible(
+    text.replaceAll('\r\n', '\n'),
+    (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+}
+
+/**
+ * The runner of GitHub Actions reads `::NAME …::…` where a line starts with it, and still `##[NAME …]` wherever it
+ * stands; that of Azure Pipelines `##vso[…]` likewise.
+ */
+export function withoutCommands(text: string): string {
+  return text.replaceAll(AT_LINE_START, '$1\\u{3a}:').replaceAll(ANYWHERE, '\\u{23}#');
+}
+
+// Colours of ours may stand before it.
+const AT_LINE_START = /^((?:[^\S\n]|\u001b\[\d+m)*)::(?=.*::)/gm;
+const ANYWHERE = /##(?=(?:vso)?\[)/gi;

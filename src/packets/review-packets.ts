@@ -8,7 +8,7 @@ import { cutChange, type Cargo } from './cut-change.ts';
 import { withoutCarried } from './hunk-keys.ts';
 import { LENS_PLANS } from './lens-plan.ts';
 import type { Clean, Material } from './material.ts';
-import { pack } from './pack.ts';
+import { pack, type Unit } from './pack.ts';
 import type { ReviewPackets } from './packet.ts';
 
 export type ReviewInput = {
@@ -22,6 +22,8 @@ export type ReviewInput = {
   readonly nextSlot: () => SlotName;
   /** Ids of hunks that the lens has reviewed in an earlier run, as they are: they are listed and not shown. */
   readonly carried?: ReadonlySet<string>;
+  /** Of a shard: the files whose hunks it shows. What is beside them, and how hunks are cut, is the whole change's. */
+  readonly only?: ReadonlySet<RepoPath> | undefined;
 };
 
 /**
@@ -37,8 +39,9 @@ export function buildReviewPackets(input: ReviewInput): ReviewPackets {
   const { units, uncovered } = cutChange(files, plan.passes(room), room);
   const gaps = new Set(uncovered.map((gap) => gap.hunk));
   const partsIn = changeParts(material.files, units.flat(2), uncovered, carried);
+  const isOwn = (path: RepoPath): boolean => input.only?.has(path) ?? true;
   // Pass by pass: a packet that spans two would show a file, its hunks and their facts out of order.
-  const chunks = units.flatMap((pass) => pack(pass, room));
+  const chunks = units.flatMap((pass) => pack(pass.filter(isOf(isOwn)), room));
   const packets = chunks.map((chunk, index) => {
     const extras = [...chunk].filter((load) => load.kind === 'extra');
     const filling: Filling = {
@@ -49,7 +52,11 @@ export function buildReviewPackets(input: ReviewInput): ReviewPackets {
     const call = { agent: lens, slot: input.nextSlot(), part: index + 1, of: chunks.length };
     return packetOf(call, filling, nonces, shownBy(chunk, gaps));
   });
-  return { packets, uncovered };
+  return { packets, uncovered: uncovered.filter(({ path }) => isOwn(path)) };
+}
+
+function isOf(isOwn: (path: RepoPath) => boolean): (unit: Unit<Cargo>) => boolean {
+  return (unit) => unit.some((load) => load.kind === 'piece' && isOwn(load.file.path));
 }
 
 function shownBy(

@@ -1,6 +1,7 @@
 import type { Report } from '../contracts/report.ts';
 import type { RunFile } from '../contracts/run-files.ts';
 import type { ScoredFinding } from '../findings/lifecycle.ts';
+import { by, compareText, inOrder, type Order } from '../kernel/order.ts';
 import { arithmetic } from './arithmetic.ts';
 import { coverageOf, type CarriedHunk, type IdleLens, type ReviewCall } from './coverage.ts';
 import { sinceLast } from './gone-findings.ts';
@@ -11,6 +12,8 @@ import { countsOf, exitFor, recommendation, riskAreas } from './tally.ts';
 export type ReportFacts = {
   readonly run: RunFile;
   readonly files: number;
+  /** Of the whole change: more than `files` in a shard. */
+  readonly allFiles: number;
   readonly changedLines: number;
   readonly skipped: Report['scope']['skipped'];
   readonly hunks: readonly string[];
@@ -59,7 +62,7 @@ export function buildReport(facts: ReportFacts): Report {
     coverage: coverage.table,
     since: sinceLast(facts, findings),
     findings,
-    dropped: facts.dropped.map(droppedLine),
+    dropped: facts.dropped.map(droppedLine).toSorted(byPlace),
     rules_changed: [...facts.rulesChanged],
     suppressions: {
       applied: counts.dropped['suppressed'] ?? 0,
@@ -67,17 +70,29 @@ export function buildReport(facts: ReportFacts): Report {
       unmatched: [...facts.suppressions.unmatched],
       added: [...facts.suppressions.added],
     },
-    refused_claims: [...facts.refusedClaims],
+    refused_claims: facts.refusedClaims.toSorted(compareText),
     warnings: [...facts.run.warnings, ...facts.warnings],
-    recommendation: recommendation(status, counts),
+    recommendation: recommendation(facts.run.shard === undefined ? status : 'incomplete', counts),
     risk_areas: riskAreas(findings),
     cost: facts.cost,
   };
 }
 
-function scopeOf({ run, files, changedLines, skipped }: ReportFacts): Report['scope'] {
+/** Not in the order of packets: a review in shards has others. */
+const byPlace: Order<Report['dropped'][number]> = inOrder(
+  by(({ finding }) => finding.file),
+  by(({ finding }) => finding.line),
+  by(({ finding }) => finding.lens),
+  by(({ finding }) => finding.title),
+  by(({ reason }) => reason.kind),
+  by(({ reason }) => reason.text),
+);
+
+function scopeOf({ run, files, allFiles, changedLines, skipped }: ReportFacts): Report['scope'] {
+  const { shard } = run;
   return {
     note: run.scope_note,
+    ...(shard === undefined ? {} : { shard: { index: shard.index, of: shard.of, all_files: allFiles } }),
     base: revisionLine(run.base),
     head: revisionLine(run.head),
     files,

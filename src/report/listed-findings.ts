@@ -82,13 +82,15 @@ function reportFinding(
   };
 }
 
-/** One line for each finding that does not count. */
+/** One line for each finding that does not count: where code found it, if it did; else where the claim says. */
 export function droppedLine({ value, reason }: AnyDrop): Report['dropped'][number] {
   const { file, title } = value.claim;
-  // Where code found it, if it did; else where the claim says.
-  const line = 'at' in value ? value.at.start : value.claim.line;
+  const found =
+    'at' in value
+      ? { line: value.at.start, fingerprint: value.fingerprint, side: value.side }
+      : { line: value.claim.line };
   return {
-    finding: { file, line, title, lens: value.lens },
+    finding: { file, title, lens: value.lens, ...found },
     reason: { kind: reason.kind, text: dropText(reason) },
   };
 }

@@ -1,65 +1,84 @@
 import type { Report, ReportFinding } from '../contracts/report.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
 import { inertBlock, inertLine } from '../kernel/inert.ts';
+import { MARKS, type Ink, type Tone } from '../kernel/ink.ts';
 import { sinceCounts, sinceTitle, stateLabel } from './since-words.ts';
 import { allClear, summaryNotes, wayOn } from './summary-notes.ts';
 
 /** The report as people read it in a terminal. Score reasoning stays hidden; nothing printed is live markup. */
-export function renderTerminal(report: Report): string {
+export function renderTerminal(report: Report, ink: Ink = MARKS): string {
   return [
-    `## Code Review: ${inertLine(report.title)}`,
-    ...statusLines(report),
-    countsLine(report),
-    ...sinceLast(report),
-    ...section('### Critical Issues (score ≥ 90)', report, 'critical'),
-    ...section('### Important Issues (score 75–89)', report, 'important'),
-    ...section('### Not scored: no acceptable score, judge for yourself', report, 'unscored'),
-    ...section('### Not scored: beyond the limit of scored findings', report, 'not-scored'),
-    ...minorNotes(report),
-    ...[allClear(report) ?? []].flat(),
-    ...summary(report),
+    ink.heading(2, `Code Review: ${inertLine(report.title)}`),
+    ...statusLines(report, ink),
+    countsLine(report, ink),
+    ...sinceLast(report, ink),
+    ...section('Critical Issues (score ≥ 90)', report, 'critical', ink),
+    ...section('Important Issues (score 75–89)', report, 'important', ink),
+    ...section('Not scored: no acceptable score, judge for yourself', report, 'unscored', ink),
+    ...section('Not scored: beyond the limit of scored findings', report, 'not-scored', ink),
+    ...minorNotes(report, ink),
+    ...[allClear(report) ?? []].flat().map((text) => ink.toned(text, 'green')),
+    ...summary(report, ink),
   ].join('\n\n');
 }
 
-function statusLines(report: Report): string[] {
+function statusLines(report: Report, ink: Ink): string[] {
   if (report.status === 'complete') return [];
   const title =
     report.status === 'failed'
-      ? '**FAILED: the repository changed while it was reviewed.**'
-      : '**INCOMPLETE: not everything was reviewed. What follows is partial and certifies nothing.**';
-  return [[title, ...report.gaps.map((gap) => `- ${inertLine(gap)}`), wayOn(report)].join('\n')];
+      ? 'FAILED: the repository changed while it was reviewed.'
+      : 'INCOMPLETE: not everything was reviewed. What follows is partial and certifies nothing.';
+  const gaps = report.gaps.map((gap) => `- ${inertLine(gap)}`);
+  return [[ink.strong(title, 'red'), ...gaps, wayOn(report)].join('\n')];
 }
 
-function countsLine({ counts, scope }: Report): string {
+function countsLine({ counts, scope }: Report, ink: Ink): string {
+  const found = `${counts.critical} critical, ${counts.important} important`;
   return [
-    `**Files changed:** ${scope.files} | **Issues found:** ${counts.critical} critical, ${counts.important} important`,
+    `${ink.strong('Files changed:')} ${scope.files} | ${ink.strong('Issues found:')} ${found}`,
     inertLine(scope.note),
   ].join('\n');
 }
 
-function sinceLast({ since }: Report): string[] {
+function sinceLast({ since }: Report, ink: Ink): string[] {
   if (since === null) return [];
   const gone = since.gone.map(
     ({ file, line, title, became, why }) =>
-      `- ${became}: [${inertLine(file)}:${line}] ${inertLine(title)} (${inertLine(why)})`,
+      `- ${became}: [${placeText(file, line, ink)}] ${inertLine(title)} (${inertLine(why)})`,
   );
-  return [`### ${sinceTitle(since)}`, [sinceCounts(since), ...gone].join('\n')];
+  return [ink.heading(3, sinceTitle(since)), [sinceCounts(since), ...gone].join('\n')];
 }
 
-function section(title: string, report: Report, group: ReportFinding['group']): string[] {
+const TONES: Partial<Record<ReportFinding['group'], Tone>> = { critical: 'red', important: 'yellow' };
+
+function section(title: string, report: Report, group: ReportFinding['group'], ink: Ink): string[] {
   const findings = report.findings.filter((finding) => finding.group === group);
-  return findings.length === 0 ? [] : [title, ...findings.map((finding) => findingText(finding, report))];
+  const heading = ink.heading(3, title, TONES[group]);
+  return findings.length === 0
+    ? []
+    : [heading, ...findings.map((finding) => findingText(finding, report, ink))];
 }
 
-function findingText(finding: ReportFinding, report: Report): string {
+function findingText(finding: ReportFinding, report: Report, ink: Ink): string {
   const score = finding.score === null ? '' : `, score ${finding.score}`;
+  const facts = `${finding.id} (${finding.fingerprint.slice(0, 12)})${stateLabel(finding, report)}, severity ${finding.severity}${score}, ${finding.lens}${also(finding)}`;
+  const named = (name: string, text: string) => `  - ${ink.strong(`${name}:`)} ${text}`;
   return [
-    `- **[${inertLine(finding.file)}:${finding.lines[0]}]** ${inertLine(finding.title)}`,
-    `  ${finding.id} (${finding.fingerprint.slice(0, 12)})${stateLabel(finding, report)}, severity ${finding.severity}${score}, ${finding.lens}${also(finding)}`,
-    `  - **Why:** ${inertLine(finding.why)}`,
-    ...finding.evidence.map((e) => `  - **Evidence (${e.kind}, ${inertLine(e.source)}):** ${quoted(e.text)}`),
-    ...(finding.suggested_fix.trim() === '' ? [] : [`  - **Fix:** ${quoted(finding.suggested_fix)}`]),
+    `- ${ink.strong(`[${findingPlace(finding, ink)}]`, TONES[finding.group])} ${inertLine(finding.title)}`,
+    `  ${ink.toned(facts, 'faint')}`,
+    named('Why', inertLine(finding.why)),
+    ...finding.evidence.map((e) => named(`Evidence (${e.kind}, ${inertLine(e.source)})`, quoted(e.text))),
+    ...(finding.suggested_fix.trim() === '' ? [] : [named('Fix', quoted(finding.suggested_fix))]),
   ].join('\n');
+}
+
+/** What stood there before the change is no place to be led to. */
+function findingPlace({ file, lines, side }: ReportFinding, ink: Ink): string {
+  return side === 'old' ? placeText(file, lines[0], MARKS) : placeText(file, lines[0], ink);
+}
+
+function placeText(file: string, line: number, ink: Ink): string {
+  return ink.link(`${inertLine(file)}:${line}`, file);
 }
 
 function also({ witnesses }: ReportFinding): string {
@@ -72,32 +91,36 @@ function quoted(text: string): string {
   return lines.length === 1 ? inertLine(text) : lines.map((line) => `\n      ${line}`).join('');
 }
 
-function minorNotes(report: Report): string[] {
+function minorNotes(report: Report, ink: Ink): string[] {
   const notes = report.findings.filter((finding) => finding.group === 'minor');
   if (notes.length === 0) return [];
   const lines = notes.map(
     (n) =>
-      `- [${inertLine(n.file)}:${n.lines[0]}] ${inertLine(n.title)} (score ${n.score ?? '–'}${stateLabel(n, report)}, ${n.lens}${also(n)})`,
+      `- [${findingPlace(n, ink)}] ${inertLine(n.title)} (score ${n.score ?? '–'}${stateLabel(n, report)}, ${n.lens}${also(n)})`,
   );
-  return ['### Minor Notes (informational)', lines.join('\n')];
+  return [ink.heading(3, 'Minor Notes (informational)'), lines.join('\n')];
 }
 
-function summary(report: Report): string[] {
+function summary(report: Report, ink: Ink): string[] {
+  const named = (name: string, text: string) => `- ${ink.strong(`${name}:`)} ${text}`;
   const lines = [
-    `- **Recommendation:** ${report.recommendation}`,
-    `- **Risk areas:** ${report.risk_areas.length === 0 ? 'none' : report.risk_areas.map(inertLine).join(', ')}`,
-    `- **Findings:** ${arithmetic(report.counts)}`,
-    `- **Coverage:** ${coverageLine(report.coverage)}`,
-    ...summaryNotes(report).map(([name, text]) => `- **${name}:** ${inertLine(text)}`),
+    named('Recommendation', report.recommendation),
+    named(
+      'Risk areas',
+      report.risk_areas.length === 0 ? 'none' : report.risk_areas.map(inertLine).join(', '),
+    ),
+    named('Findings', arithmetic(report.counts)),
+    named('Coverage', inertLine(coverageLine(report.coverage))),
+    ...summaryNotes(report).map(([name, text]) => named(name, inertLine(text))),
   ];
-  return ['### Summary', lines.join('\n'), ...droppedList(report)];
+  return [ink.heading(3, 'Summary'), lines.join('\n'), ...droppedList(report, ink)];
 }
 
-function droppedList(report: Report): string[] {
+function droppedList(report: Report, ink: Ink): string[] {
   if (report.dropped.length === 0) return [];
   const lines = report.dropped.map(
     ({ finding, reason }) =>
       `- [${inertLine(finding.file)}:${finding.line}] ${inertLine(finding.title)} (${finding.lens}): ${inertLine(reason.text)}`,
   );
-  return ['### Dropped, with the reason', lines.join('\n')];
+  return [ink.heading(3, 'Dropped, with the reason'), lines.join('\n')];
 }

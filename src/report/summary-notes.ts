@@ -20,9 +20,11 @@ export function summaryNotes(report: Report): (readonly [name: string, text: str
 }
 
 /** The all-clear, or nothing: only when every slot is stored, every hunk was reviewed and no finding is open. */
-export function allClear({ status, counts }: Report): string | undefined {
+export function allClear({ status, counts, scope: { shard } }: Report): string | undefined {
   if (status !== 'complete' || counts.shown + counts.unscored + counts.not_scored > 0) return undefined;
-  return counts.minor === 0 ? 'No issues found.' : 'No issues found but the minor notes.';
+  const part =
+    shard === undefined ? '' : ` in shard ${shard.index} of ${shard.of}, which is a part of the change`;
+  return counts.minor === 0 ? `No issues found${part}.` : `No issues found${part} but the minor notes.`;
 }
 
 /** What to do about a report that certifies nothing. */

@@ -7,12 +7,12 @@ it('says nothing up to the limit', () => {
   expect(tooManyPaths(files('src/', 50), 50)).toBeUndefined();
 });
 
-it('names the count, the folders that hold most, and both ways on', () => {
+it('names the count, the folders that hold most, and the ways on', () => {
   const paths = [...files('src/', 30), ...files('docs/', 40), ...files('', 2)];
   expect(tooManyPaths(paths, 50)).toMatchObject({
     code: 'scope/too-many-files',
     message: '72 files changed, more than 50: docs/ 40, src/ 30, files at the top 2',
-    hint: 'review them all: --yes; or a part: -- docs/',
+    hint: 'review them all: --yes; or a part: -- docs/; or in parts that are merged: --shard I/N',
   });
 });
 
@@ -24,5 +24,7 @@ it('counts the folders it does not name', () => {
 });
 
 it('does not propose a folder when all files are at the top', () => {
-  expect(tooManyPaths(files('', 3), 2)?.hint).toBe('review them all: --yes; or a part: -- PATH');
+  expect(tooManyPaths(files('', 3), 2)?.hint).toBe(
+    'review them all: --yes; or a part: -- PATH; or in parts that are merged: --shard I/N',
+  );
 });

@@ -33,7 +33,7 @@ export function tooManyPaths(paths: Iterable<string>, limit: number): Failure | 
     'scope/too-many-files',
     `${total} files changed, more than ${limit}: ${[...named, ...rest].join(', ')}`,
     {
-      hint: `review them all: --yes; or a part: -- ${shellWord(folder)}`,
+      hint: `review them all: --yes; or a part: -- ${shellWord(folder)}; or in parts that are merged: --shard I/N`,
     },
   );
 }

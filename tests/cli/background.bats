@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# What the program's own starter does with it is shown in src/io/background-command.test.ts. Here: the shipped command.
+# What the program's own starter does with it is shown in src/io/programs/background-command.test.ts. Here: the shipped command.
 
 load setup
 

@@ -198,3 +198,19 @@ json() {
 	[ "$status" -eq 4 ]
 	[[ "$stderr" == environment/no-commits:* ]]
 }
+
+@test "diff: line endings that only the work tree has are no change, as on Windows with core.autocrlf" {
+	new_repository
+	printf 'one\ntwo\nthree\n' >a.txt
+	printf 'one\ntwo\n' >b.txt
+	commit 'with LF'
+	git config core.autocrlf true
+	rm a.txt b.txt
+	git checkout -q .
+	grep -q $'\r' a.txt
+	printf 'one\r\nTWO\r\nthree\r\n' >a.txt
+	touch b.txt
+	run --separate-stderr correctless diff --uncommitted --json
+	[ "$status" -eq 0 ]
+	[ "$(node -p 'JSON.stringify(JSON.parse(require("fs").readFileSync(0, "utf8")).files.map((f) => [f.path, f.added]))' <<<"$output")" = '[["a.txt",[[2,2]]]]' ]
+}

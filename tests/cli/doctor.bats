@@ -21,7 +21,10 @@ field() {
 	program gh 'gh version 2.40.0'
 	run --separate-stderr correctless doctor
 	[ "$status" -eq 0 ]
-	[ "$(grep -c '^ok ' <<<"$output")" -eq 6 ]
+	for name in node git repository runs cache plugin dist client permissions hooks; do
+		grep -q "^ok  *$name " <<<"$output"
+	done
+	[[ "$output" != *$'\nfailed'* ]]
 	[ -z "$stderr" ]
 }
 
@@ -31,16 +34,16 @@ field() {
 	run --separate-stderr correctless doctor --json
 	[ "$status" -eq 0 ]
 	[ "$(field .ok)" = true ]
-	[ "$(field '.checks.map((c) => c.name).join()')" = node,git,repository,plugin,client,gh ]
+	[ "$(field '.checks.map((c) => c.name).join()')" = node,git,repository,runs,cache,plugin,dist,client,installed,permissions,hooks,gh ]
 	[ "$(field .checks[2].found)" = "$(pwd -P)" ]
-	[[ "$stderr" == *'ok        repository'* ]]
+	[[ "$stderr" == *'ok       repository'* ]]
 }
 
 @test "doctor: outside a repository, status 4 and the command that helps" {
 	cd "$BATS_TEST_TMPDIR"
 	run --separate-stderr correctless doctor
 	[ "$status" -eq 4 ]
-	[[ "$output" == *'missing   repository'* ]]
+	[[ "$output" == *'failed   repository'* ]]
 	[[ "$output" == *'git init'* ]]
 }
 
@@ -48,7 +51,7 @@ field() {
 	new_repository
 	run --separate-stderr correctless doctor
 	[ "$status" -eq 4 ]
-	[[ "$output" == *'missing   repository'* ]]
+	[[ "$output" == *'failed   repository'* ]]
 	[[ "$output" == *'git commit'* ]]
 }
 
@@ -63,8 +66,8 @@ field() {
 	run --separate-stderr correctless doctor --json
 	[ "$status" -eq 4 ]
 	[ "$(field .ok)" = false ]
-	[ "$(field .checks[1].state)" = missing ]
-	[ "$(field .checks[1].found)" = 'git version 1.8.3' ]
+	[ "$(field .checks[1].state)" = failed ]
+	[ "$(field .checks[1].found)" = 'git version 1.8.3 is too old' ]
 }
 
 @test "doctor: no git at all" {
@@ -74,7 +77,7 @@ field() {
 	ln -s "$(command -v node)" "$BATS_TEST_TMPDIR/only/node"
 	run --separate-stderr env PATH="$BATS_TEST_TMPDIR/only" "$PROJECT/bin/correctless" doctor
 	[ "$status" -eq 4 ]
-	[[ "$output" == *'missing   git         git cannot be started'* ]]
+	[[ "$output" == *'failed   git          git cannot be started'* ]]
 	[[ "$output" == *'https://git-scm.com/downloads'* ]]
 }
 
@@ -85,7 +88,7 @@ field() {
 	ln -s "$(command -v node)" "$(command -v git)" "$BATS_TEST_TMPDIR/only/"
 	run --separate-stderr env PATH="$BATS_TEST_TMPDIR/only" "$PROJECT/bin/correctless" doctor
 	[ "$status" -eq 0 ]
-	[[ "$output" == *'optional  client'* ]]
+	[[ "$output" == *'warning  client'* ]]
 	[[ "$output" == *'https://code.claude.com'* ]]
 }
 
@@ -98,7 +101,7 @@ field() {
 	commit 'start'
 	run --separate-stderr "$copy/bin/correctless" doctor
 	[ "$status" -eq 4 ]
-	[[ "$output" == *'missing   plugin'*'is of version 0.0.1, this program of'* ]]
+	[[ "$output" == *'failed   plugin'*'is of version 0.0.1, this program of'* ]]
 }
 
 @test "doctor: a missing agent is named" {
@@ -111,6 +114,92 @@ field() {
 	run --separate-stderr "$copy/bin/correctless" doctor
 	[ "$status" -eq 4 ]
 	[[ "$output" == *'lacks agents/bug-scan.md'* ]]
+}
+
+@test "doctor: nothing is written in the repository, and nothing asked of a client that is not there" {
+	new_repository
+	commit 'start'
+	run --separate-stderr correctless doctor
+	[ "$status" -eq 0 ]
+	[ -z "$(git status --porcelain --ignored)" ]
+	[[ "$output" == *'correctless doctor --probe'*'never more than 0.50 USD'* ]]
+}
+
+@test "doctor: a place that cannot be written is named, of the runs and of the cache" {
+	new_repository
+	commit 'start'
+	touch .correctless "$BATS_TEST_TMPDIR/file"
+	run --separate-stderr env XDG_CACHE_HOME="$BATS_TEST_TMPDIR/file" "$PROJECT/bin/correctless" doctor
+	[ "$status" -eq 4 ]
+	[[ "$output" == *"failed   runs         $(pwd -P)/.correctless cannot be written: "* ]]
+	[[ "$output" == *"failed   cache        $BATS_TEST_TMPDIR/file/correctless cannot be written: "* ]]
+}
+
+@test "doctor: a cache inside the repository would be reviewed with it" {
+	new_repository
+	commit 'start'
+	run --separate-stderr env XDG_CACHE_HOME="$(pwd -P)" "$PROJECT/bin/correctless" doctor
+	[ "$status" -eq 4 ]
+	[[ "$output" == *'failed   cache        the cache folder '*'lies inside the repository'* ]]
+}
+
+@test "doctor: settings of the project that switch hooks off or take a tool away" {
+	new_repository
+	mkdir .claude
+	echo '{"disableAllHooks":true,"permissions":{"deny":["Agent","Read(./.env)"]}}' >.claude/settings.json
+	commit 'start'
+	run --separate-stderr correctless doctor
+	[ "$status" -eq 4 ]
+	[[ "$output" == *"failed   permissions  Agent is denied in $(pwd -P)/.claude/settings.json"* ]]
+	[[ "$output" == *"failed   hooks        disableAllHooks is true in $(pwd -P)/.claude/settings.json"* ]]
+}
+
+@test "doctor: dist was built from other sources" {
+	local copy="$BATS_TEST_TMPDIR/plugin copy"
+	mkdir -p "$copy"
+	cp -R "$PROJECT"/bin "$PROJECT"/dist "$PROJECT"/hooks "$PROJECT"/agents "$PROJECT"/skills "$PROJECT"/src "$PROJECT"/.claude-plugin "$copy/"
+	new_repository
+	commit 'start'
+	run --separate-stderr "$copy/bin/correctless" doctor
+	[[ "$output" == *'ok       dist '* ]]
+	echo '// edited' >>"$copy/src/main.ts"
+	run --separate-stderr "$copy/bin/correctless" doctor
+	[ "$status" -eq 0 ]
+	[[ "$output" == *'warning  dist         built from other sources than src/main.ts'* ]]
+}
+
+@test "doctor: gh is logged in, by its exit status; a token is never printed" {
+	new_repository
+	commit 'start'
+	program gh 'gh version 2.40.0'
+	run --separate-stderr correctless doctor
+	[[ "$output" == *'ok       gh           gh version 2.40.0, logged in to github.com'* ]]
+	printf '#!/bin/sh\n[ "$1" = --version ] && echo "gh version 2.40.0" && exit\necho gho_secret; echo gho_secret >&2; exit 1\n' \
+		>"$BATS_TEST_TMPDIR/programs/gh"
+	run --separate-stderr correctless doctor --json
+	[ "$status" -eq 0 ]
+	[[ "$output" == *'not logged in to github.com'* ]]
+	[[ "$output$stderr" != *gho_secret* ]]
+}
+
+@test "doctor: a probe spends nothing where it could not work" {
+	cd "$BATS_TEST_TMPDIR"
+	printf '#!/bin/sh\ntouch "%s/called"\n' "$BATS_TEST_TMPDIR" >"$BATS_TEST_TMPDIR/claude"
+	run --separate-stderr correctless doctor --probe
+	[ "$status" -eq 4 ]
+	[[ "$output" == *'failed   probe        not run, and nothing spent: repository failed'* ]]
+	[ ! -e "$BATS_TEST_TMPDIR/called" ]
+}
+
+@test "doctor: a probe without a client" {
+	new_repository
+	commit 'start'
+	mkdir -p "$BATS_TEST_TMPDIR/only"
+	ln -s "$(command -v node)" "$(command -v git)" "$BATS_TEST_TMPDIR/only/"
+	run --separate-stderr env PATH="$BATS_TEST_TMPDIR/only" "$PROJECT/bin/correctless" doctor --probe
+	[ "$status" -eq 4 ]
+	[[ "$output" == *'failed   probe        no "claude" on PATH'* ]]
+	[ "$(git status --porcelain)" = '' ]
 }
 
 @test "doctor: takes no argument" {

@@ -70,3 +70,89 @@ setup() {
 	run --separate-stderr correctless report "$run_name"
 	[[ "$output" == *'raised 1 = shown 0 + suppressed 1'* ]]
 }
+
+@test "formats of other tools: each by its own reader, with the finding and nothing on stderr" {
+	whole_review
+	git remote add origin https://someone:secret@github.com/acme/shop.git
+	run --separate-stderr correctless report "$run_name" --format sarif
+	[ "$status" -eq 0 ]
+	[ -z "$stderr" ]
+	[[ "$output" != *secret* ]]
+	node -e '
+		const assert = require("node:assert/strict");
+		const [run] = JSON.parse(process.argv[1]).runs;
+		assert.equal(run.results[0].locations[0].physicalLocation.region.startLine, 2);
+		assert.equal(run.results[0].ruleId, "rules-compliance");
+		assert.equal(run.versionControlProvenance[0].repositoryUri, "https://github.com/acme/shop");
+		assert.equal(run.invocations[0].executionSuccessful, true);
+	' "$output"
+	run --separate-stderr correctless report "$run_name" --format rdjson
+	[ "$(value_of diagnostics.0.location.path <<<"$output")" = src/pay.ts ]
+	run --separate-stderr correctless report "$run_name" --format github-annotations
+	[[ "$output" == '::error file=src/pay.ts,line=2,endLine=2,title=correctless rules-compliance::A fraction of a cent.'* ]]
+}
+
+@test "colours, links and wrapping are for a terminal" {
+	whole_review
+	command -v script >/dev/null || {
+		echo 'script (util-linux) is needed for a pseudo-terminal' >&2
+		return 1
+	}
+	plain=$(correctless report "$run_name")
+	[[ "$plain" != *$'\e'* ]]
+	in_terminal() {
+		env -u NO_COLOR -u FORCE_COLOR -u CI -u SSH_CONNECTION "$@" \
+			script -qec "stty cols 60 && correctless report $run_name" /dev/null
+	}
+	shown=$(in_terminal TERM=xterm-kitty)
+	[[ "$shown" == *$'\e[31m'*'Critical Issues'* ]]
+	[[ "$shown" == *$'\e]8;;file://'*'/a%20repository/src/pay.ts'$'\a'* ]]
+	longest=$(in_terminal TERM=xterm NO_COLOR=1 | tr -d '\r' | awk '{ if (length($0) > n) n = length($0) } END { print n }')
+	[ "$longest" -le 60 ]
+	[[ "$(in_terminal TERM=xterm NO_COLOR=1)" != *$'\e'* ]]
+	[[ "$(FORCE_COLOR=1 correctless report "$run_name")" == *$'\e['* ]]
+}
+
+@test "HTML is one file with the diff and every hunk, and loads nothing" {
+	whole_review
+	run --separate-stderr correctless report "$run_name" --format html
+	[ "$status" -eq 0 ]
+	[ -z "$stderr" ]
+	[[ "$output" == '<!doctype html>'*"default-src 'none'"*'✓ Complete'*'raised 1 = shown 1'*'amount * 1.19'*'A fraction of a cent'*'Amounts are whole cents.'*'</html>' ]]
+	[[ "$output" == *'class=map'*'<td class=reviewed>reviewed'* ]]
+	! grep -qE '(src|href)="?(https?:)?//' <<<"$output"
+}
+
+@test "--output writes any format to a file, below the folder one stands in, and says so" {
+	whole_review
+	mkdir -p deep
+	cd deep || return 1
+	for format in terminal markdown json html; do
+		run --separate-stderr correctless report "$run_name" --format "$format" --output "out put/report.$format"
+		[ "$status" -eq 0 ]
+		[ -z "$output" ]
+		[[ "$stderr" == "wrote out put/report.$format ("*' bytes)' ]]
+		correctless report "$run_name" --format "$format" | cmp - "out put/report.$format"
+	done
+	[ ! -e '../out put' ]
+}
+
+@test "--output replaces a file, also behind a link, and never a folder or a device" {
+	whole_review
+	echo old >old.html
+	ln -s old.html link.html
+	correctless report "$run_name" --format html --output link.html 2>/dev/null
+	[ -L link.html ]
+	[[ "$(head -c 15 old.html)" == '<!doctype html>' ]]
+	mkdir folder
+	for bad in folder folder/ new/; do
+		run --separate-stderr correctless report "$run_name" --output "$bad"
+		[ "$status" -eq 2 ]
+		[[ "$stderr" == usage/bad-value:*"$bad"*'is a folder'*'hint: '* ]]
+	done
+	run --separate-stderr correctless report "$run_name" --output /dev/null
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == *'no regular file'* ]]
+	[ -c /dev/null ]
+	[ -z "$(ls folder)" ]
+}

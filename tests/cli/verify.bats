@@ -224,3 +224,14 @@ dropped() {
 	cmp "$BATS_TEST_TMPDIR/before" "$BATS_TEST_TMPDIR/after"
 	[ ! -e .correctless ]
 }
+
+@test "verify: a quote with the line endings of the work tree stands in the blob, and the other way round" {
+	git config core.autocrlf true
+	printf 'export async function pay(order) {\r\n  charge(order.card);\r\n  log(order.card.number); // crlf\r\n}\r\n' >src/pay.ts
+	finding $'  charge(order.card);\r\n  log(order.card.number); // crlf\r\n' >crlf.json
+	finding $'  charge(order.card);\n  log(order.card.number); // crlf\n' >lf.json
+	for file in crlf.json lf.json; do
+		run --separate-stderr correctless verify --uncommitted --findings "$file" --json -- src/pay.ts
+		[ "$(node -p 'JSON.parse(require("fs").readFileSync(0, "utf8")).kept.length' <<<"$output")" = 1 ]
+	done
+}

@@ -7,7 +7,7 @@ const DOMAIN_ORDER = [
   ['replies'],
   ['evidence', 'steps'],
   ['findings', 'scores'],
-  ['audit', 'report'],
+  ['audit', 'report', 'headless'],
 ] as const;
 const DOMAIN: readonly string[] = DOMAIN_ORDER.flat();
 const PURE: ReadonlySet<string> = new Set(['kernel', 'contracts', ...DOMAIN]);
@@ -38,6 +38,7 @@ function sideways(room: string): string[] {
     ['rules', ['diff']],
     ['context', ['diff', 'rules']],
     ['scores', ['findings']],
+    ['headless', ['report']],
   ]);
   return neighbours.get(room) ?? [];
 }
@@ -60,7 +61,7 @@ export function brokenFloors(sources: readonly SourceFacts[]): string[] {
   ]);
 }
 
-/** `src/io/git.ts` → `io`; `src/main.ts` → `main`. */
+/** `src/io/git/git.ts` → `io`; `src/main.ts` → `main`. */
 export function roomOf(path: string): string {
   const [, first = '', second] = path.split('/');
   return second === undefined ? first.replace(/\.ts$/, '') : first;

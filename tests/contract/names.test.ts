@@ -41,7 +41,7 @@ describe('the scan', () => {
   it.each([
     ['src/database/x.ts'],
     ['src/diff/processed-hunks.ts'],
-    ['src/io/git.ts'],
+    ['src/io/git/git.ts'],
     ['agents/data-flow-security.md'],
   ])('accepts %s', (path) => {
     expect(forbiddenWords(path)).toEqual([]);

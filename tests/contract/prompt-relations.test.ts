@@ -3,8 +3,8 @@ import { MAX_ROUNDS } from '../../src/audit/presets.ts';
 import { AGENTS, REVIEW_AGENTS } from '../../src/contracts/vocabulary.ts';
 import { MAX_SCORED } from '../../src/findings/cap-for-scoring.ts';
 import { PACKET_BUDGET } from '../../src/packets/packet.ts';
-import { MAX_FINDINGS } from '../../src/run/settings.ts';
-import { MAX_OFFERS } from '../../src/run/slot-state.ts';
+import { MAX_FINDINGS } from '../../src/run/planning/settings.ts';
+import { MAX_OFFERS } from '../../src/run/stored/slot-state.ts';
 import { CRITICAL_FROM, RUBRIC, THRESHOLD } from '../../src/scores/rubric.ts';
 import { documents, projectFiles, type ProjectFile } from './project-files.ts';
 

@@ -4,8 +4,8 @@ import type { ChangedLines, DeletedFile, FileChange, TextChange } from '../../sr
 import { parsePatch } from '../../src/diff/parse-patch.ts';
 import { readPatch, type GitDiff } from '../../src/gather/read-patch.ts';
 import type { Revision } from '../../src/gather/resolve-target.ts';
-import { readGit, type Repository } from '../../src/io/git.ts';
-import { readBlobs } from '../../src/io/objects.ts';
+import { readGit, type Repository } from '../../src/io/git/git.ts';
+import { readBlobs } from '../../src/io/git/objects.ts';
 import { areApart, expectedAnchors, keptLines, type Contents } from './kept-lines.ts';
 import { publishedHistory } from './published-history.ts';
 

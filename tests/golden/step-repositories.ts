@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ExecuteStepResult } from '../../src/contracts/step.ts';
-import { runGit, type Repository } from '../../src/io/git.ts';
-import { openRepository } from '../../src/io/repository.ts';
+import { runGit, type Repository } from '../../src/io/git/git.ts';
+import { openRepository } from '../../src/io/git/repository.ts';
 import type { Edit } from './step-edits.ts';
 
 /** A repository with edits in its work tree, and the truth about them as git diff tells it. */

@@ -5,9 +5,9 @@ import type { Agent } from '../../src/contracts/vocabulary.ts';
 import { advanceAudit, type Retrying, type Waiting } from '../../src/run/audit/advance-audit.ts';
 import { openAudit, type Audit } from '../../src/run/audit/open-audit.ts';
 import { startAudit, type AuditRequest } from '../../src/run/audit/start-audit.ts';
-import { openRun } from '../../src/run/open-run.ts';
-import { slotParts } from '../../src/run/layout.ts';
-import { storeByHand } from '../../src/run/store-by-hand.ts';
+import { openRun } from '../../src/run/stored/open-run.ts';
+import { slotParts } from '../../src/run/stored/layout.ts';
+import { storeByHand } from '../../src/run/stored/store-by-hand.ts';
 import { sampleFolder, sampleRepository, type SampleRepository } from './sample-repository.ts';
 
 /** What an agent of the audit is called with, and what it answers; undefined: it never answers. */

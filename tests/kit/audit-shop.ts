@@ -4,8 +4,8 @@ import type { Agent } from '../../src/contracts/vocabulary.ts';
 import type { Failure } from '../../src/kernel/failure.ts';
 import type { AuditRequest } from '../../src/run/audit/start-audit.ts';
 import type { SampleRepository } from './sample-repository.ts';
-import { openRun } from '../../src/run/open-run.ts';
-import { storeByHand } from '../../src/run/store-by-hand.ts';
+import { openRun } from '../../src/run/stored/open-run.ts';
+import { storeByHand } from '../../src/run/stored/store-by-hand.ts';
 import {
   drivenAudit,
   finding,

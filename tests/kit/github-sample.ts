@@ -18,7 +18,7 @@ export type GithubSample = GithubServer & {
   /** What GitHub lists below a path, page by page: `issues/7/comments`. */
   readonly lists: Map<string, readonly PullFields[]>;
   /** Answers before all others; undefined leaves it to the sample. */
-  override: (asked: Asked) => Answer | 'hang' | undefined;
+  override: (asked: Asked) => Answer | 'hang' | undefined | Promise<Answer | 'hang' | undefined>;
 };
 
 export const ADDRESS = 'https://github.com/acme/shop.git';
@@ -34,7 +34,9 @@ export async function githubSample(
   const user = cloneOf(bare, address);
   const pulls = new Map<number, PullFields>();
   const lists = new Map<string, readonly PullFields[]>();
-  const server = await githubServer((asked) => sample.override(asked) ?? answerOf(asked, pulls, lists));
+  const server = await githubServer(
+    async (asked) => (await sample.override(asked)) ?? answerOf(asked, pulls, lists),
+  );
   const sample: GithubSample = {
     ...server,
     author,
@@ -67,14 +69,26 @@ function cloneOf(bare: string, address: string): SampleRepository {
 function filesOf(author: SampleRepository, head: string): PullFields[] {
   const words = { A: 'added', D: 'removed', M: 'modified', T: 'changed' } as const;
   const listing = author.git('diff', '--name-status', '-M', `main...${head}`);
+  const patches = patchesOf(author, head);
   return listing
     .split('\n')
     .filter(Boolean)
-    .map((line) => {
+    .map((line, at) => {
       const [status = '', first = '', second] = line.split('\t');
-      if (second !== undefined) return { filename: second, status: 'renamed', previous_filename: first };
-      return { filename: first, status: words[status as keyof typeof words] };
+      const patch = patches[at] === undefined ? {} : { patch: patches[at] };
+      if (second !== undefined)
+        return { filename: second, status: 'renamed', previous_filename: first, ...patch };
+      return { filename: first, status: words[status as keyof typeof words], ...patch };
     });
+}
+
+/** The hunks of each file in the order of the list, without headers, as GitHub shows them; undefined where there are none. */
+function patchesOf(author: SampleRepository, head: string): (string | undefined)[] {
+  const diff = author.git('diff', '-M', '-U3', `main...${head}`);
+  return diff
+    .split(/^(?=diff --git )/m)
+    .filter(Boolean)
+    .map((file) => /^@@ [\s\S]*/m.exec(file)?.[0].replace(/\n$/, ''));
 }
 
 function pullAs(number: number, base: string, tip: string, head: string): PullFields {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer as createProxy } from 'node:http';
+import { createServer as createProxy, type IncomingMessage } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -14,6 +14,8 @@ export type Asked = {
   readonly path: string;
   readonly search: URLSearchParams;
   readonly token: string | undefined;
+  /** Empty for a request without one. */
+  readonly body: string;
 };
 
 export type Answer = {
@@ -36,7 +38,9 @@ const HOSTS = ['api.github.com', 'github.com', 'ghe.example.com'];
  *
  * @param answer `hang` leaves gh without an answer
  */
-export async function githubServer(answer: (asked: Asked) => Answer | 'hang'): Promise<GithubServer> {
+export async function githubServer(
+  answer: (asked: Asked) => Answer | 'hang' | Promise<Answer | 'hang'>,
+): Promise<GithubServer> {
   const folder = sampleFolder();
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   makeCertificate(key, certificate);
@@ -44,31 +48,45 @@ export async function githubServer(answer: (asked: Asked) => Answer | 'hang'): P
   const server = createServer(
     { key: readFileSync(key), cert: readFileSync(certificate) },
     (request, response) => {
-      const host = request.headers.host ?? '';
-      const url = new URL(request.url ?? '', `https://${host}`);
-      const path = url.pathname.replace(/^\/(api\/v3\/)?/, '');
-      const one = {
-        method: request.method,
-        host,
-        path,
-        search: url.searchParams,
-        token: request.headers.authorization,
-      };
-      asked.push(one);
-      const given = answer(one);
-      if (given === 'hang') return;
-      response.writeHead(given.status, {
-        'content-type': 'application/json; charset=utf-8',
-        'x-ratelimit-remaining': '4999',
-        ...given.headers,
+      void bodyOf(request).then(async (body) => {
+        const one = { ...askedBy(request), body };
+        asked.push(one);
+        const given = await Promise.resolve(one)
+          .then(answer)
+          .catch((error: unknown) => ({ status: 500, headers: {}, body: { message: String(error) } }));
+        if (given === 'hang') return;
+        response.writeHead(given.status, {
+          'content-type': 'application/json; charset=utf-8',
+          'x-ratelimit-remaining': '4999',
+          ...given.headers,
+        });
+        response.end(JSON.stringify(given.body ?? { message: `status ${given.status}` }));
       });
-      response.end(JSON.stringify(given.body ?? { message: `status ${given.status}` }));
     },
   );
   const port = await portOf(server);
   const proxy = await proxyTo(port);
   stubEnvironment(folder, certificate, proxy);
   return { asked };
+}
+
+function askedBy(request: IncomingMessage): Omit<Asked, 'body'> {
+  const host = request.headers.host ?? '';
+  const url = new URL(request.url ?? '', `https://${host}`);
+  return {
+    method: request.method,
+    host,
+    // Of an enterprise host, /api/v3/… and /api/graphql.
+    path: url.pathname.replace(/^\/(api\/(v3\/)?)?/, ''),
+    search: url.searchParams,
+    token: request.headers.authorization,
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function makeCertificate(key: string, certificate: string): void {

@@ -80,6 +80,7 @@ export function exampleFacts(overrides: Partial<ReportFacts> = {}): ReportFacts 
   return {
     run: exampleRun,
     files: 2,
+    allFiles: 2,
     changedLines: 9,
     skipped: [{ path: 'package-lock.json', reason: 'lockfile', bytes: 1200 }],
     hunks,

@@ -4,13 +4,13 @@ import type { ClaimedFinding } from '../../src/contracts/review.ts';
 import type { SlotFile } from '../../src/contracts/run-files.ts';
 import { LENSES, type Lens } from '../../src/contracts/vocabulary.ts';
 import { parseTarget } from '../../src/scope/target.ts';
-import { advance } from '../../src/run/advance.ts';
-import type { FindingsOfRun } from '../../src/run/collect-findings.ts';
-import { finishRun } from '../../src/run/finish-run.ts';
-import type { Run } from '../../src/run/open-run.ts';
-import { planRun, type PlannedRun, type PlanRequest } from '../../src/run/plan-run.ts';
-import { readStamped } from '../../src/run/stamped.ts';
-import { storeByHand } from '../../src/run/store-by-hand.ts';
+import { advance } from '../../src/run/phases/advance.ts';
+import type { FindingsOfRun } from '../../src/run/phases/collect-findings.ts';
+import { finishRun } from '../../src/run/phases/finish-run.ts';
+import type { Run } from '../../src/run/stored/open-run.ts';
+import { planRun, type PlannedRun, type PlanRequest } from '../../src/run/planning/plan-run.ts';
+import { readStamped } from '../../src/run/stored/stamped.ts';
+import { storeByHand } from '../../src/run/stored/store-by-hand.ts';
 import { sampleFolder, type SampleRepository } from './sample-repository.ts';
 
 /** What the agents of a review say, and how it is planned. */
@@ -24,6 +24,10 @@ export type Reviewing = {
   readonly target?: readonly string[];
   readonly options?: Partial<PlanRequest['options']>;
   readonly sinceLast?: boolean;
+  readonly shard?: PlanRequest['shard'];
+  readonly yes?: boolean;
+  /** What an agent says besides, whatever it is shown. */
+  readonly also?: (slot: SlotFile) => readonly ClaimedFinding[];
 };
 
 export type Reviewed = {
@@ -54,21 +58,24 @@ export function plan(repository: SampleRepository, how: Reviewing = {}): Promise
     repository,
     target: parseTarget(how.target ?? [], { staged: false, uncommitted: false, paths: [] }),
     options: { noRules: false, ...how.options },
-    yes: false,
+    yes: how.yes ?? false,
+    shard: how.shard,
     captured: 'manual',
     cacheRoot: join(sampleFolder(), 'cache'),
     ...(how.sinceLast === undefined ? {} : { sinceLast: how.sinceLast }),
   });
 }
 
-async function replyTo(run: Run, { slot, agent, paths, finding }: SlotFile, how: Reviewing) {
+async function replyTo(run: Run, asked: SlotFile, how: Reviewing) {
+  const { slot, agent, paths, finding } = asked;
   if (agent === 'change-summarizer') {
     return { slot, summary: 'Sells things.', goal: 'Sell.', approach: 'Functions.', focus: [] };
   }
   const lens = LENSES.find((one) => one === agent);
   if (lens !== undefined) {
     const said = (how.claims?.[lens] ?? []).filter(({ file }) => paths.includes(file));
-    return { slot, examined: paths, findings: said };
+    const besides = how.also?.({ ...asked, slot }) ?? [];
+    return { slot, examined: paths, findings: [...said, ...besides] };
   }
   const { toScore } = await readStamped<FindingsOfRun>(run.paths.findings, run.file);
   const scored = toScore.find(({ fingerprint }) => fingerprint === finding);

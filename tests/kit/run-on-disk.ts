@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { LedgerEvent, RunFile } from '../../src/contracts/run-files.ts';
 import type { Outcome } from '../../src/kernel/outcome.ts';
 import { exampleRun } from './report-example.ts';
-import { runPaths, type RunPaths } from '../../src/run/layout.ts';
-import { readLedger, record } from '../../src/run/ledger.ts';
-import { jsonText } from '../../src/run/run-json.ts';
-import { writeSlots } from '../../src/run/write-slots.ts';
+import { runPaths, type RunPaths } from '../../src/run/stored/layout.ts';
+import { readLedger, record } from '../../src/run/stored/ledger.ts';
+import { jsonText } from '../../src/run/stored/run-json.ts';
+import { writeSlots } from '../../src/run/stored/write-slots.ts';
 import { hookEntry } from '../../src/hooks/entry.ts';
 import type { HookEvent, HookName } from '../../src/hooks/ours.ts';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Repository } from '../../src/io/git.ts';
+import type { Repository } from '../../src/io/git/git.ts';
 
 // Nothing of the developer's machine takes part: neither in the repositories made here nor in the code under test.
 process.env['GIT_CONFIG_GLOBAL'] = '/dev/null';

@@ -1,6 +1,6 @@
-import { fetchRefs } from '../../io/fetch-refs.ts';
-import type { Repository } from '../../io/git.ts';
-import { readRef } from '../../io/pin-ref.ts';
+import { fetchRefs } from '../../io/git/fetch-refs.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { readRef } from '../../io/git/pin-ref.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { PullRequest } from '../../scope/pull-request.ts';
 

@@ -1,7 +1,7 @@
 import { Failure } from '../../kernel/failure.ts';
 
 /** The value at a path of names in what GitHub answered; undefined where there is none. */
-function at(value: unknown, names: readonly string[]): unknown {
+export function at(value: unknown, names: readonly string[]): unknown {
   let found = value;
   for (const name of names) {
     // Own ones only: an answer has no `constructor` unless it says so.
@@ -28,6 +28,12 @@ export function count(value: unknown, ...names: readonly string[]): number {
   const found = at(value, names);
   if (typeof found === 'number' && Number.isSafeInteger(found) && found >= 0) return found;
   throw senseless(names, 'a count');
+}
+
+export function flag(value: unknown, ...names: readonly string[]): boolean {
+  const found = at(value, names);
+  if (typeof found === 'boolean') return found;
+  throw senseless(names, 'yes or no');
 }
 
 /** A line's number, null where it is gone. */

@@ -1,5 +1,5 @@
-import { askGithub, type GhAnswer } from '../../io/gh.ts';
-import { lastPage } from '../../io/gh-answer.ts';
+import { askGithub, type GhAnswer } from '../../io/github/gh.ts';
+import { lastPage } from '../../io/github/gh-answer.ts';
 import type { Place } from '../../scope/pull-request.ts';
 import { list } from './fields.ts';
 import { apiPath, unexpected } from './read-pull-request.ts';

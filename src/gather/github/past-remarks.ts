@@ -1,8 +1,8 @@
 import { remarksOfRows, type PastRemarks, type PlacedRemark } from '../../context/history/past-remarks.ts';
 import type { RowCandidate } from '../../context/history/rows.ts';
-import { askGithub, type GhAnswer } from '../../io/gh.ts';
-import { lastPage } from '../../io/gh-answer.ts';
-import type { Repository } from '../../io/git.ts';
+import { askGithub, type GhAnswer } from '../../io/github/gh.ts';
+import { lastPage } from '../../io/github/gh-answer.ts';
+import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { Place } from '../../scope/pull-request.ts';
 import { fewAtATime } from '../few-at-a-time.ts';

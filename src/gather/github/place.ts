@@ -1,6 +1,6 @@
-import { isLoggedIn, notLoggedIn } from '../../io/gh.ts';
-import type { Repository } from '../../io/git.ts';
-import { readRemotes, type Remote } from '../../io/remotes.ts';
+import { isLoggedIn, notLoggedIn } from '../../io/github/gh.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { readRemotes, type Remote } from '../../io/git/remotes.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { choosePlace, placeOf, type Candidate } from '../../scope/choose-place.ts';
 import type { Place } from '../../scope/pull-request.ts';

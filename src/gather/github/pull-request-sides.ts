@@ -1,4 +1,4 @@
-import type { Repository } from '../../io/git.ts';
+import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { inertLine } from '../../kernel/inert.ts';
 import { repositoryText } from '../../scope/repository-name.ts';

@@ -1,4 +1,4 @@
-import { askGithub, type GhAnswer } from '../../io/gh.ts';
+import { askGithub, type GhAnswer } from '../../io/github/gh.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { repositoryText } from '../../scope/repository-name.ts';
 import type { Place, PullRequest } from '../../scope/pull-request.ts';

@@ -1,7 +1,7 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { now } from '../../io/clock.ts';
 import { createFileOnce, readTextIfAny } from '../../io/files.ts';
-import { isAlive } from '../../io/program.ts';
+import { isAlive } from '../../io/programs/program.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { AuditPaths } from './audit-paths.ts';
 

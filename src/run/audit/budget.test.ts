@@ -3,8 +3,8 @@ import { auditVerdict } from '../../audit/audit-verdict.ts';
 import { hunkIds, type ShownFile } from '../../packets/shown-files.ts';
 import { GOOD_PRICE, priceFinding, writing } from '../../../tests/kit/audit-driver.ts';
 import { fixFinding, found, kindsOf, shopAudit } from '../../../tests/kit/audit-shop.ts';
-import { openRun } from '../open-run.ts';
-import { readStamped } from '../stamped.ts';
+import { openRun } from '../stored/open-run.ts';
+import { readStamped } from '../stored/stamped.ts';
 import { abortFailure } from './abort-round.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

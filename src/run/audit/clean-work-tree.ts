@@ -1,6 +1,6 @@
-import { discardChanges } from '../../io/discard-changes.ts';
-import { openRepository } from '../../io/repository.ts';
-import type { Repository } from '../../io/git.ts';
+import { discardChanges } from '../../io/work-trees/discard-changes.ts';
+import { openRepository } from '../../io/git/repository.ts';
+import type { Repository } from '../../io/git/git.ts';
 import type { Audit } from './open-audit.ts';
 
 /**

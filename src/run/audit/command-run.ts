@@ -4,7 +4,7 @@ import {
   startBackground,
   stopBackground,
   waitForBackground,
-} from '../../io/background-command.ts';
+} from '../../io/programs/background-command.ts';
 import { listNames, readTextIfAny } from '../../io/files.ts';
 import type { AuditPaths } from './audit-paths.ts';
 

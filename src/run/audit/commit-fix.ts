@@ -1,8 +1,8 @@
 import type { RoundState, WorkItem } from '../../audit/audit-state.ts';
 import { parseRaw } from '../../diff/cross-check.ts';
-import { commitTree } from '../../io/commit-tree.ts';
-import { readGit, type Repository } from '../../io/git.ts';
-import { openRepository } from '../../io/repository.ts';
+import { commitTree } from '../../io/work-trees/commit-tree.ts';
+import { readGit, type Repository } from '../../io/git/git.ts';
+import { openRepository } from '../../io/git/repository.ts';
 import { note } from './journal.ts';
 import type { Audit } from './open-audit.ts';
 

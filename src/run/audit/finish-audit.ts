@@ -1,10 +1,10 @@
-import { mergeBranch } from '../../io/merge-branch.ts';
-import { archiveRefs } from '../../io/pin-ref.ts';
+import { mergeBranch } from '../../io/work-trees/merge-branch.ts';
+import { archiveRefs } from '../../io/git/pin-ref.ts';
 import { readTextIfAny } from '../../io/files.ts';
-import { removeWorkTree } from '../../io/work-trees.ts';
+import { removeWorkTree } from '../../io/work-trees/work-trees.ts';
 import { roundFileName } from '../../audit/round-file.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { checkedJson } from '../run-json.ts';
+import { checkedJson } from '../stored/run-json.ts';
 import { artifactPaths, roundRef } from './audit-paths.ts';
 import { note } from './journal.ts';
 import { openAudit, type Audit } from './open-audit.ts';

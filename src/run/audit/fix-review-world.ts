@@ -3,10 +3,10 @@ import type { FixReview } from '../../contracts/audit-finding.ts';
 import { readQuotedTexts } from '../../gather/quoted-texts.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { ShownFile } from '../../packets/shown-files.ts';
-import { readRunJson } from '../run-json.ts';
-import { changedLinesOf } from '../scope-entries.ts';
-import { readStamped } from '../stamped.ts';
-import type { RunAtHand } from '../world-of.ts';
+import { readRunJson } from '../stored/run-json.ts';
+import { changedLinesOf } from '../planning/scope-entries.ts';
+import { readStamped } from '../stored/stamped.ts';
+import type { RunAtHand } from '../phases/world-of.ts';
 
 /** What a fix review may speak of: the changed files of the round and their siblings. */
 export async function fixReviewWorld(run: RunAtHand, review: FixReview): Promise<ReviewedDiff> {

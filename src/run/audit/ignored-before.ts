@@ -1,7 +1,7 @@
 import { lstat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ignoredFiles, ownUntracked } from '../../io/ignored-files.ts';
-import type { Repository } from '../../io/git.ts';
+import { ignoredFiles, ownUntracked } from '../../io/git/ignored-files.ts';
+import type { Repository } from '../../io/git/git.ts';
 
 /** Ignored files of a work tree with what tells whether one was written since: `path`, size and time of change. */
 export type IgnoredFiles = readonly (readonly [path: string, state: string])[];

@@ -1,8 +1,8 @@
 import type { JournalEvent } from '../../contracts/audit-journal.ts';
 import { now } from '../../io/clock.ts';
 import { readTextIfAny } from '../../io/files.ts';
-import { appendChained, requireChain, wholeLines } from '../chained-lines.ts';
-import { checkedJson } from '../run-json.ts';
+import { appendChained, requireChain, wholeLines } from '../stored/chained-lines.ts';
+import { checkedJson } from '../stored/run-json.ts';
 import type { AuditPaths } from './audit-paths.ts';
 
 type WithoutTime<E> = E extends unknown ? Omit<E, 'at' | 'after'> : never;

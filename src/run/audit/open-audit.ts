@@ -3,11 +3,11 @@ import type { AuditState } from '../../audit/audit-state.ts';
 import type { AuditFile } from '../../contracts/audit-files.ts';
 import type { JournalEvent } from '../../contracts/audit-journal.ts';
 import { listNames } from '../../io/files.ts';
-import type { Repository } from '../../io/git.ts';
+import type { Repository } from '../../io/git/git.ts';
 import { isFile } from '../../io/places.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { corrupt, readRunJson } from '../run-json.ts';
-import { requireHashes } from '../sealed-files.ts';
+import { corrupt, readRunJson } from '../stored/run-json.ts';
+import { requireHashes } from '../stored/sealed-files.ts';
 import { auditPaths, auditsFolder, type AuditPaths } from './audit-paths.ts';
 import { readJournal } from './journal.ts';
 

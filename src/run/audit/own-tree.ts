@@ -1,8 +1,8 @@
-import type { RepositoryFingerprint } from '../../io/fingerprint.ts';
-import { differences, fingerprintRepository } from '../../io/fingerprint.ts';
+import type { RepositoryFingerprint } from '../../io/git/fingerprint.ts';
+import { differences, fingerprintRepository } from '../../io/git/fingerprint.ts';
 import { readTextIfAny, writeFileAtomically } from '../../io/files.ts';
-import type { Repository } from '../../io/git.ts';
-import { jsonText } from '../run-json.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { jsonText } from '../stored/run-json.ts';
 import type { AuditPaths } from './audit-paths.ts';
 import type { Audit } from './open-audit.ts';
 

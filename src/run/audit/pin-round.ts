@@ -1,5 +1,5 @@
 import type { RoundState } from '../../audit/audit-state.ts';
-import { pinRef, readRef } from '../../io/pin-ref.ts';
+import { pinRef, readRef } from '../../io/git/pin-ref.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { roundRef } from './audit-paths.ts';
 import { note } from './journal.ts';

@@ -1,9 +1,9 @@
 import { lastAttempt, type RoundState, type WorkItem } from '../../audit/audit-state.ts';
-import { fingerprintRepository } from '../../io/fingerprint.ts';
+import { fingerprintRepository } from '../../io/git/fingerprint.ts';
 import type { ExecuteStepResult } from '../../contracts/step.ts';
-import { openRun, type Run } from '../open-run.ts';
-import { planStep } from '../plan-step.ts';
-import { storedReply } from '../stored-reply.ts';
+import { openRun, type Run } from '../stored/open-run.ts';
+import { planStep } from '../planning/plan-step.ts';
+import { storedReply } from '../stored/stored-reply.ts';
 import { checkFix } from './check-fix.ts';
 import { cleanWorkTree } from './clean-work-tree.ts';
 import { note } from './journal.ts';

@@ -1,12 +1,12 @@
 import type { RoundState } from '../../audit/audit-state.ts';
 import type { AuditFinding } from '../../contracts/audit-finding.ts';
-import { materializeTree } from '../../io/materialize.ts';
+import { materializeTree } from '../../io/materialized/materialize.ts';
 import { by, inOrder } from '../../kernel/order.ts';
 import { cleanText, type Clean } from '../../packets/material.ts';
 import { createRedactor } from '../../packets/redact.ts';
 import { buildTriagePackets } from '../../packets/triage-packets.ts';
-import { noncesOf, taskOf } from '../packet-task.ts';
-import { slotNames } from '../write-slots.ts';
+import { noncesOf, taskOf } from '../planning/packet-task.ts';
+import { slotNames } from '../stored/write-slots.ts';
 import type { Audit } from './open-audit.ts';
 import { auditSide, planStage, stageRunFile } from './stage-run.ts';
 

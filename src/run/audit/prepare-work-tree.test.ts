@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { drivenAudit, SHOP } from '../../../tests/kit/audit-driver.ts';
-import { openRepository } from '../../io/repository.ts';
+import { openRepository } from '../../io/git/repository.ts';
 
 const shop = (config: object): Record<string, string> => ({
   ...SHOP,

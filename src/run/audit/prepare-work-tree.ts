@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shareFolders } from '../../io/shared-folders.ts';
-import { addWorkTree } from '../../io/work-trees.ts';
+import { shareFolders } from '../../io/work-trees/shared-folders.ts';
+import { addWorkTree } from '../../io/work-trees/work-trees.ts';
 import { listNames } from '../../io/files.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { hashesOf } from '../sealed-files.ts';
+import { hashesOf } from '../stored/sealed-files.ts';
 import { commandFolder, runCommand } from './command-run.ts';
 import { note } from './journal.ts';
 import type { Audit } from './open-audit.ts';

@@ -1,5 +1,5 @@
 import type { RoundState } from '../../audit/audit-state.ts';
-import { revertCommit } from '../../io/revert-commit.ts';
+import { revertCommit } from '../../io/work-trees/revert-commit.ts';
 import { abortRound } from './abort-round.ts';
 import { cleanWorkTree } from './clean-work-tree.ts';
 import { note } from './journal.ts';
@@ -31,8 +31,8 @@ export async function revertFix(
 
 /** A crash may have come after the revert and before its note: then HEAD is ahead, and `revertCommit` knows it. */
 async function cleanOrReverted(audit: Audit) {
-  const { openRepository } = await import('../../io/repository.ts');
-  const { readHead } = await import('../../io/commit-tree.ts');
+  const { openRepository } = await import('../../io/git/repository.ts');
+  const { readHead } = await import('../../io/work-trees/commit-tree.ts');
   const workTree = await openRepository(audit.file.work_tree);
   return (await readHead(workTree)).sha === audit.state.head ? cleanWorkTree(audit) : workTree;
 }

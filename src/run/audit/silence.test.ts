@@ -5,7 +5,7 @@ import { auditVerdict } from '../../audit/audit-verdict.ts';
 import type { TrailRecord } from '../../contracts/audit-files.ts';
 import { GOOD_PRICE, priceFinding, writing, type Driven } from '../../../tests/kit/audit-driver.ts';
 import { executor, fixFinding, found, kindsOf, reviewer, shopAudit } from '../../../tests/kit/audit-shop.ts';
-import { openRun } from '../open-run.ts';
+import { openRun } from '../stored/open-run.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

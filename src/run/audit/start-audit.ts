@@ -6,19 +6,19 @@ import { readAuditScope } from '../../gather/audit-files.ts';
 import { readConfig } from '../../gather/config.ts';
 import { commitNamed } from '../../gather/revisions.ts';
 import { now } from '../../io/clock.ts';
-import { requireIdentity } from '../../io/identity.ts';
+import { requireIdentity } from '../../io/git/identity.ts';
 import { createFileOnce } from '../../io/files.ts';
-import type { Repository } from '../../io/git.ts';
-import { readRef } from '../../io/pin-ref.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { readRef } from '../../io/git/pin-ref.ts';
 import { randomId } from '../../io/random.ts';
-import { snapshotWorkTree } from '../../io/snapshot.ts';
+import { snapshotWorkTree } from '../../io/git/snapshot.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { VERSION } from '../../kernel/version.ts';
 import { tooManyPaths } from '../../scope/too-many-files.ts';
-import { requireRealFolders, writeGitignore } from '../create-run.ts';
-import { requireCacheOutside } from '../plan-facts.ts';
-import { jsonText } from '../run-json.ts';
-import { WARN_FILES } from '../settings.ts';
+import { requireRealFolders, writeGitignore } from '../planning/create-run.ts';
+import { requireCacheOutside } from '../planning/plan-facts.ts';
+import { jsonText } from '../stored/run-json.ts';
+import { WARN_FILES } from '../planning/settings.ts';
 import { auditPaths, roundRef } from './audit-paths.ts';
 import { auditPlace } from './audit-place.ts';
 import { auditSettings } from './audit-settings.ts';
@@ -37,6 +37,8 @@ export type AuditRequest = {
   readonly chunking: boolean;
   readonly captured: AuditFile['captured'];
   readonly cacheRoot: string;
+  /** Throws when the audit is not to be started after all; nothing is written down by then. */
+  readonly permit?: (file: AuditFile) => void;
 };
 
 /**
@@ -61,6 +63,7 @@ export async function startAudit(request: AuditRequest): Promise<Audit> {
   const roles = rolesOf(preset, config.audit?.roles ?? []);
   if (roles.length === 0) throw noRoles();
   const file = await auditFile(request, config, head.sha, { ...scope, roles });
+  request.permit?.(file);
   const paths = auditPaths(home.top, file.audit);
   await requireRealFolders(home.top, [
     '.correctless/audits',

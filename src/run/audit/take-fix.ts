@@ -1,8 +1,8 @@
 import type { RoundState } from '../../audit/audit-state.ts';
 import { createRedactor } from '../../packets/redact.ts';
-import type { Run } from '../open-run.ts';
-import { readStamped } from '../stamped.ts';
-import { storedReply } from '../stored-reply.ts';
+import type { Run } from '../stored/open-run.ts';
+import { readStamped } from '../stored/stamped.ts';
+import { storedReply } from '../stored/stored-reply.ts';
 import { checkFix } from './check-fix.ts';
 import { cleanWorkTree } from './clean-work-tree.ts';
 import { removeNewIgnored } from './ignored-before.ts';

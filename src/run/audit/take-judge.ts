@@ -1,6 +1,6 @@
 import type { RoundState } from '../../audit/audit-state.ts';
-import { finishStep } from '../finish-step.ts';
-import type { Run } from '../open-run.ts';
+import { finishStep } from '../phases/finish-step.ts';
+import type { Run } from '../stored/open-run.ts';
 import { cleanWorkTree } from './clean-work-tree.ts';
 import { note } from './journal.ts';
 import type { Audit } from './open-audit.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { fingerprintRepository, type RepositoryFingerprint } from '../../io/fingerprint.ts';
+import { fingerprintRepository, type RepositoryFingerprint } from '../../io/git/fingerprint.ts';
 import { GOOD_PRICE, priceFinding, writing } from '../../../tests/kit/audit-driver.ts';
 import {
   executor,

@@ -3,7 +3,7 @@ import { roundFile, roundFileName } from '../../audit/round-file.ts';
 import { summaryText } from '../../audit/summary-text.ts';
 import { workflowState } from '../../audit/workflow-state.ts';
 import { readTextIfAny, writeFileAtomically } from '../../io/files.ts';
-import { jsonText } from '../run-json.ts';
+import { jsonText } from '../stored/run-json.ts';
 import { artifactPaths } from './audit-paths.ts';
 import type { Audit } from './open-audit.ts';
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +32,8 @@ export type Session = {
   readonly prompt: (text: string, ...flags: readonly string[]) => Promise<ClientRun>;
   /** Any other client command, such as `plugin validate`. */
   readonly client: (...args: readonly string[]) => Promise<BoundedRun>;
+  /** Any program where the client would be run, with the client as `claude` on its PATH. */
+  readonly program: (...command: readonly string[]) => Promise<BoundedRun>;
 };
 
 export type ClientRun = BoundedRun & ClientOutput;
@@ -63,24 +65,28 @@ async function openSession(
   api: ScriptedApi,
   isolation: readonly string[] | null,
 ): Promise<Session> {
-  const [home, temporary] = [join(scratch, 'home'), join(scratch, 'tmp')];
-  await Promise.all([mkdir(home), mkdir(temporary)]);
+  const [home, temporary, bin] = [join(scratch, 'home'), join(scratch, 'tmp'), join(scratch, 'bin')];
+  await Promise.all([mkdir(home), mkdir(temporary), mkdir(bin)]);
+  await symlink(await clientPath(), join(bin, 'claude'));
   const bridge = [process.execPath, BRIDGE, String(api.address)];
-  const launch = [...(isolation === null ? [] : [...isolation, ...bridge]), await clientPath()];
-  const env = { ...clientEnvironment(home, temporary, api), ...options.env };
-  const client = (...args: readonly string[]): Promise<BoundedRun> =>
-    runBounded([...launch, ...args], {
+  const prefix = isolation === null ? [] : [...isolation, ...bridge];
+  const plain = clientEnvironment(home, temporary, api);
+  const env = { ...plain, PATH: `${bin}:${plain['PATH'] ?? ''}`, ...options.env };
+  const program = (...command: readonly string[]): Promise<BoundedRun> =>
+    runBounded([...prefix, ...command], {
       cwd: options.cwd,
       env,
       timeout: options.timeout ?? 60_000,
       killed: options.killed,
     });
+  const path = await clientPath();
+  const client = (...args: readonly string[]): Promise<BoundedRun> => program(path, ...args);
   const plugins = (options.pluginDirs ?? []).flatMap((dir) => ['--plugin-dir', dir]);
   const prompt = async (text: string, ...flags: readonly string[]): Promise<ClientRun> => {
     const run = await client('-p', text, '--output-format', 'stream-json', '--verbose', ...plugins, ...flags);
     return { ...run, ...readEvents(run.stdout) };
   };
-  return { home, api, prompt, client };
+  return { home, api, prompt, client, program };
 }
 
 /** Nothing of the developer's own environment but the PATH: no login, no proxy, no settings. */

@@ -3,7 +3,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { readChange } from '../../../src/gather/change.ts';
-import { askGithub } from '../../../src/io/gh.ts';
+import { askGithub } from '../../../src/io/github/gh.ts';
 import { Failure } from '../../../src/kernel/failure.ts';
 import { parseTarget } from '../../../src/scope/target.ts';
 import { githubSample, type GithubSample } from '../../kit/github-sample.ts';

@@ -1,0 +1,38 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var stdin_exports = {};
+__export(stdin_exports, {
+  randomHex: () => randomHex,
+  randomId: () => randomId
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_node_crypto = require("node:crypto");
+function randomHex(bytes) {
+  return (0, import_node_crypto.randomBytes)(bytes).toString("hex");
+}
+var LETTERS = "abcdefghjkmnpqrstuvwxyz";
+var ALPHABET = `${LETTERS}23456789`;
+function randomId() {
+  const rest = Array.from({ length: 5 }, () => ALPHABET[(0, import_node_crypto.randomInt)(ALPHABET.length)]);
+  return [LETTERS[(0, import_node_crypto.randomInt)(LETTERS.length)], ...rest].join("");
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  randomHex,
+  randomId
+});

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { reviewPageOf } from '../src/commands/report-page.ts';
+import { renderAuditHtml } from '../src/report/html/render-audit-html.ts';
+import { renderHtml } from '../src/report/html/render-html.ts';
+import { openRun } from '../src/run/stored/open-run.ts';
+import { readReport } from '../src/run/stored/read-report.ts';
+import { exampleAuditPage } from '../tests/kit/audit-page-example.ts';
+import { startChromium } from '../tests/kit/chromium.ts';
+import { DESKTOP, PHONE, withPage } from '../tests/kit/opened-page.ts';
+import { recordedReview } from '../tests/kit/recorded-review.ts';
+import { variedPage } from '../tests/kit/varied-page.ts';
+
+/*
+ * `npm run screenshots`: the pictures of docs/html-report.md. The review is the demo's, by the real steps and recorded
+ * replies; audit and coverage map are examples that show more than one case.
+ */
+const INTO = resolve(import.meta.dirname, '..', 'docs', 'images');
+/** Bytes: a picture that is larger is no picture for a document. */
+const MOST = 300_000;
+
+type Shot = {
+  readonly name: string;
+  readonly html: string;
+  readonly options: BrowserContextOptions & { readonly fragment?: string };
+  readonly prepare?: (page: Page) => Promise<void>;
+};
+
+process.env['GIT_CONFIG_GLOBAL'] = '/dev/null';
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'correctless screenshots '));
+const browser = await startChromium();
+try {
+  mkdirSync(INTO, { recursive: true });
+  for (const shot of await shots()) await take(shot);
+} finally {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function shots(): Promise<Shot[]> {
+  const { repository, run } = await recordedReview(folder);
+  const opened = await openRun(repository, run);
+  const review = await reviewPageOf(opened, await readReport(opened));
+  const { report, material } = variedPage();
+  return [
+    { name: 'report-light', html: review, options: { ...DESKTOP, colorScheme: 'light' } },
+    { name: 'report-dark', html: review, options: { ...DESKTOP, colorScheme: 'dark', fragment: '#F4' } },
+    { name: 'report-phone', html: review, options: { ...PHONE, colorScheme: 'light', fragment: '#F4' } },
+    { name: 'report-audit', html: renderAuditHtml(exampleAuditPage()), options: DESKTOP },
+    {
+      name: 'report-coverage',
+      html: renderHtml(report, material),
+      options: { viewport: { width: 1280, height: 640 } },
+      prepare: (page) => page.locator('#coverage').scrollIntoViewIfNeeded(),
+    },
+  ];
+}
+
+async function take({ name, html, options, prepare }: Shot): Promise<void> {
+  const path = join(INTO, `${name}.png`);
+  await withPage(browser, html, options, async ({ page }) => {
+    await prepare?.(page);
+    // What has just come into view is laid out in the next frame.
+    await page.waitForTimeout(300);
+    await page.screenshot({ path });
+  });
+  const { size } = statSync(path);
+  if (size > MOST) throw new Error(`${name}.png has ${size} bytes, more than ${MOST}`);
+  process.stdout.write(`${name}.png: ${size} bytes\n`);
+}

@@ -1,0 +1,88 @@
+import type { AuditFile } from '../contracts/audit-files.ts';
+import type { AuditFinding } from '../contracts/audit-finding.ts';
+import { inertLine } from '../kernel/inert.ts';
+import type { Ink, Tone } from '../kernel/ink.ts';
+import { auditVerdict } from './audit-verdict.ts';
+import type { AuditState, RoundState } from './audit-state.ts';
+import { auditArithmetic, untested } from './summary-text.ts';
+
+/** The audit as people read it in a terminal: what the Markdown summary says, in lists instead of tables. */
+export function renderAuditTerminal(file: AuditFile, state: AuditState, ink: Ink): string {
+  const findings = [...state.findings.values()];
+  const rejected = state.rounds.flatMap((round) => round.rejected);
+  const left = findings.filter(({ status }) => status !== 'fixed');
+  const fixed = findings.filter(({ status }) => status === 'fixed');
+  const sections = [
+    ink.heading(2, `Audit ${file.audit}: ${file.preset}, ${file.date}`),
+    verdictText(state, ink),
+    [
+      auditArithmetic(findings, rejected.length),
+      `Scope: ${inertLine(file.scope_note)}. Branch ${inertLine(file.branch)}, from ${file.start.slice(0, 12)} to ${state.head.slice(0, 12)}.`,
+      ...(file.captured === 'manual' ? ['Replies were brought by hand: nobody watched who wrote them.'] : []),
+    ].join('\n'),
+    ...list(
+      'Not fixed',
+      left.map((finding) => findingText(finding, ink)),
+      ink,
+    ),
+    ...list(
+      'Fixed',
+      fixed.map((finding) => findingText(finding, ink)),
+      ink,
+    ),
+    ...list('Rounds', state.rounds.map(roundText), ink),
+    ...list(
+      'Rejected',
+      rejected.map(({ id, title, reason }) => `- ${id} ${inertLine(title)}: ${inertLine(reason)}`),
+      ink,
+    ),
+    ...untested(file, state).filter((line) => line !== ''),
+    ...remarks(file, state, ink),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+function verdictText(state: AuditState, ink: Ink): string {
+  const { status, exit, why } = auditVerdict(state);
+  return `${ink.strong(status, exit === 0 ? 'green' : 'red')} (exit ${exit}): ${inertLine(why)}`;
+}
+
+function list(title: string, lines: readonly string[], ink: Ink): string[] {
+  return lines.length === 0 ? [] : [ink.heading(3, title), lines.join('\n')];
+}
+
+const TONES: Readonly<Record<AuditFinding['severity'], Tone | undefined>> = {
+  critical: 'red',
+  high: 'red',
+  medium: 'yellow',
+  low: undefined,
+};
+
+function findingText({ id, severity, location, title, status, reason }: AuditFinding, ink: Ink): string {
+  const place = ink.link(`${inertLine(location.file)}:${location.lines[0]}`, location.file);
+  return [
+    `- ${ink.strong(`[${place}]`, TONES[severity])} ${inertLine(title)}`,
+    `  ${ink.toned(`${id}, ${severity}, ${inertLine(reason ?? status)}`, 'faint')}`,
+  ].join('\n');
+}
+
+function roundText({ round, kept, commits, reviews, rejected, gaps, unopened }: RoundState): string {
+  const notes = [
+    `${kept.size} kept`,
+    `${rejected.length} rejected`,
+    `${commits.length} fix commits`,
+    `${reviews.length} fix reviews`,
+    ...gaps.map((gap) => `no reply: ${inertLine(gap)}`),
+    ...(unopened.length > 0 ? [`nobody opened ${unopened.map(inertLine).join(', ')}`] : []),
+  ];
+  return `- Round ${round}: ${notes.join(', ')}`;
+}
+
+function remarks(file: AuditFile, state: AuditState, ink: Ink): string[] {
+  const changed = (state.ended?.changed ?? []).map(
+    (what) => `While the audit ran, your own work tree changed, and not by the audit: ${inertLine(what)}`,
+  );
+  const warnings = file.warnings.map((warning) => `Warning: ${inertLine(warning)}`);
+  const lines = [...changed, ...warnings].map((line) => ink.toned(line, 'yellow'));
+  return lines.length === 0 ? [] : [lines.join('\n')];
+}

@@ -1,0 +1,71 @@
+import type { JournalEvent } from '../contracts/audit-journal.ts';
+
+/** One thing that happened, in words. Texts of models and of the repository are in it as they are. */
+export type TimelineEntry = {
+  readonly at: string;
+  /** null for what is about the whole audit. */
+  readonly round: number | null;
+  readonly what: string;
+  readonly tone: 'good' | 'bad' | 'plain';
+};
+
+type Told = readonly [what: string, tone?: TimelineEntry['tone']];
+type Event<K extends JournalEvent['kind']> = Extract<JournalEvent, { kind: K }>;
+type Tellers = { readonly [K in JournalEvent['kind']]: (event: Event<K>) => Told | undefined };
+
+const few = (ids: readonly string[]): string => (ids.length === 0 ? 'nothing' : ids.join(', '));
+const short = (sha: string): string => sha.slice(0, 12);
+
+/** Undefined: the event only announces another, which tells how it went. */
+const TELLERS: Tellers = {
+  prepared: () => ['The work tree is ready'],
+  round: (e) => [`Round ${e.round} starts at ${short(e.head)}`],
+  planned: () => undefined,
+  raised: ({ findings, rejected, gaps }) => [
+    `Specialists raised ${findings.length}${rejected.length > 0 ? `, ${rejected.length} rejected by code` : ''}${gaps.length > 0 ? `; no reply of ${gaps.join(', ')}` : ''}`,
+    gaps.length > 0 ? 'bad' : 'plain',
+  ],
+  triaged: ({ decisions }) => [
+    `Triage kept ${decisions.filter(({ decision }) => decision === 'keep').length} of ${decisions.length}`,
+  ],
+  decided: ({ ids, decision, by }) => [`${few(ids)}: ${decision} (${by})`],
+  pinned: () => undefined,
+  testing: () => undefined,
+  tested: ({ failures, unusable, head }) =>
+    unusable !== null
+      ? [`Tests say nothing of ${short(head)}: ${unusable}`, 'bad']
+      : failures.length === 0
+        ? [`Tests pass at ${short(head)}`, 'good']
+        : [`Tests fail at ${short(head)}: ${failures.join(', ')}`, 'bad'],
+  attempted: (e) => (e.accepted ? undefined : [`${e.subject}: a fix was refused, ${e.reason}`, 'bad']),
+  judged: (e) => (e.valid ? undefined : [`${e.subject}: a fix was judged invalid, ${e.reason}`, 'bad']),
+  committed: (e) => [`${e.subject} fixed in ${short(e.sha)}: ${e.files.join(', ')}`, 'good'],
+  'given-up': (e) => [`${e.subject} given up: ${e.why}`, 'bad'],
+  broken: (e) => [`Fixes broke tests: ${e.failures.join(', ')}`, 'bad'],
+  reverted: (e) => [`The fix of ${e.subject} was taken back: ${e.why}`, 'bad'],
+  reviewed: ({ findings, lines_changed }) =>
+    findings.length === 0
+      ? [`The review of the fixes (${lines_changed} lines) found nothing`, 'good']
+      : [`The review of the fixes found ${few(findings.map(({ id }) => id))}`, 'bad'],
+  recorded: () => undefined,
+  aborted: (e) => [`The round was aborted: ${e.why}`, 'bad'],
+  retried: () => ['Tried again'],
+  closed: (e) => [`Round ${e.round} is over: ${e.kept} kept, ${e.fixed} fixed`],
+  answered: (e) => [`${e.question}: ${e.answer} (${e.by})`],
+  ended: (e) => [`The audit ended, ${e.outcome}: ${e.why}`, e.outcome === 'converged' ? 'good' : 'bad'],
+  finished: ({ merged }) => [
+    merged === null ? 'Finished without a merge' : `Merged as ${short(merged)}`,
+    'good',
+  ],
+};
+
+/** The journal for people, oldest first. */
+export function timelineOf(journal: readonly JournalEvent[]): TimelineEntry[] {
+  return journal.flatMap((event) => {
+    const tell = TELLERS[event.kind] as (event: JournalEvent) => Told | undefined;
+    const told = tell(event);
+    if (told === undefined) return [];
+    const [what, tone = 'plain'] = told;
+    return [{ at: event.at, round: 'round' in event ? event.round : null, what, tone }];
+  });
+}

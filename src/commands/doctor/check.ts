@@ -1,0 +1,24 @@
+/** One thing that is needed, or would help. In the order in which the doctor tells them. */
+export type Check = {
+  readonly name: CheckName;
+  /** `warning`: only some uses need it. `failed`: nothing can be trusted to work until it is mended. */
+  readonly state: 'ok' | 'warning' | 'failed';
+  readonly found: string;
+  /** What to do about it: an exact command, a file to change or an address. */
+  readonly remedy?: string;
+};
+
+type CheckName =
+  | 'node'
+  | 'git'
+  | 'repository'
+  | 'runs'
+  | 'cache'
+  | 'plugin'
+  | 'dist'
+  | 'client'
+  | 'installed'
+  | 'permissions'
+  | 'hooks'
+  | 'gh'
+  | 'probe';

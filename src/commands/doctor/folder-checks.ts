@@ -1,0 +1,27 @@
+import type { FolderState } from '../../io/folder-state.ts';
+import type { Check } from './check.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** `least`: bytes below which the next review fails; `enough`: bytes below which it may. */
+const NEEDS = {
+  // Packets, replies and a report: some MB a run.
+  runs: { least: 20 * MEGABYTE, enough: 200 * MEGABYTE },
+  // The last eight trees under review, each as large as the repository.
+  cache: { least: 100 * MEGABYTE, enough: 1024 * MEGABYTE },
+} as const;
+
+/** `runs` is `.correctless/` of the repository, `cache` where the trees under review are laid out. */
+export function judgeFolder(name: 'runs' | 'cache', folder: string, { problem, free }: FolderState): Check {
+  const elsewhere = name === 'cache' ? ', or set XDG_CACHE_HOME to another place' : '';
+  if (problem !== undefined) {
+    const found = `${folder} cannot be written: ${problem}`;
+    return { name, state: 'failed', found, remedy: `make ${folder} writable for you${elsewhere}` };
+  }
+  if (free === undefined) return { name, state: 'ok', found: `${folder}, free space unknown` };
+  const found = `${folder}, ${Math.floor(free / MEGABYTE)} MB free`;
+  const { least, enough } = NEEDS[name];
+  if (free >= enough) return { name, state: 'ok', found };
+  const remedy = `free at least ${enough / MEGABYTE} MB there${elsewhere}`;
+  return { name, state: free < least ? 'failed' : 'warning', found, remedy };
+}

@@ -1,0 +1,97 @@
+import { cacheRoot } from '../../io/cache-root.ts';
+import { readClientSettings } from '../../io/client/client-settings.ts';
+import { listClientPlugins } from '../../io/client/client-plugins.ts';
+import { stateOfFolder } from '../../io/folder-state.ts';
+import { isLoggedIn } from '../../io/github/gh.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { readInstallation, staleSources } from '../../io/installation.ts';
+import { versionOf } from '../../io/programs/program.ts';
+import { openRepository } from '../../io/git/repository.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { VERSION } from '../../kernel/version.ts';
+import { ownFolder } from '../../run/stored/layout.ts';
+import { requireCacheOutside } from '../../run/planning/plan-facts.ts';
+import type { Input } from '../command.ts';
+import type { Check } from './check.ts';
+import { judgeFolder } from './folder-checks.ts';
+import { judgeDist, judgeInstalled, judgePlugin, PARTS } from './plugin-checks.ts';
+import { judgeClient, judgeGh, judgeGit, judgeNode } from './program-checks.ts';
+import { judgeHooks, judgePermissions } from './settings-checks.ts';
+
+type World = Pick<Input, 'cwd' | 'env'>;
+
+/** Every check but the probe. Asks the machine only: no network, and nothing that costs money. */
+export async function lookAround({ cwd, env }: World): Promise<Check[]> {
+  const [repository, problem] = await repositoryHere(cwd);
+  const top = repository?.top ?? cwd;
+  const checks = await Promise.all([
+    Promise.resolve([judgeNode(process.versions.node)]),
+    versionOf('git').then((said) => [judgeGit(said)]),
+    Promise.resolve([problem ?? ({ name: 'repository', state: 'ok', found: top } as const)]),
+    checkRuns(repository),
+    checkCache(repository, cacheRoot(env)),
+    checkInstallation(),
+    checkClient(top, env),
+    checkSettings(top, env),
+    checkGh(env),
+  ]);
+  return checks.flat();
+}
+
+async function repositoryHere(cwd: string): Promise<[Repository] | [undefined, Check]> {
+  try {
+    return [await openRepository(cwd)];
+  } catch (error) {
+    return [undefined, failed('repository', error)];
+  }
+}
+
+async function checkRuns(repository: Repository | undefined): Promise<Check[]> {
+  if (repository === undefined) return [];
+  const folder = ownFolder(repository.top);
+  return [judgeFolder('runs', folder, await stateOfFolder(folder))];
+}
+
+async function checkCache(repository: Repository | undefined, root: string): Promise<Check[]> {
+  try {
+    if (repository !== undefined) requireCacheOutside(repository, root);
+    return [judgeFolder('cache', root, await stateOfFolder(root))];
+  } catch (error) {
+    return [failed('cache', error)];
+  }
+}
+
+async function checkInstallation(): Promise<Check[]> {
+  try {
+    const installation = await readInstallation(PARTS);
+    const stale = await staleSources(installation.top);
+    return [judgePlugin(installation, VERSION), judgeDist(stale)];
+  } catch (error) {
+    return [failed('plugin', error)];
+  }
+}
+
+async function checkClient(top: string, env: World['env']): Promise<Check[]> {
+  const said = await versionOf('claude');
+  const plugins = said === undefined ? 'no-client' : await listClientPlugins(top, env);
+  return [judgeClient(said), judgeInstalled(plugins, VERSION)];
+}
+
+async function checkSettings(top: string, env: World['env']): Promise<Check[]> {
+  const settings = await readClientSettings(top, env);
+  return [judgePermissions(settings), judgeHooks(settings)];
+}
+
+/** A login is told by gh's exit status; what it prints is read by nobody. */
+async function checkGh(env: World['env']): Promise<Check[]> {
+  const host = env['GH_HOST']?.toLowerCase() ?? 'github.com';
+  const said = await versionOf('gh');
+  const loggedIn = said === undefined ? undefined : await isLoggedIn(host).catch(() => undefined);
+  return [judgeGh({ said, host, loggedIn })];
+}
+
+/** What another room refuses is what the doctor reports, with the same words. Anything else stays a bug. */
+function failed(name: Check['name'], error: unknown): Check {
+  if (!(error instanceof Failure)) throw error;
+  return { name, state: 'failed', found: error.message, remedy: error.hint ?? `see: ${error.code}` };
+}

@@ -1,0 +1,84 @@
+import type { Check } from './check.ts';
+
+const OLDEST_NODE = '20.0';
+/**
+ * 2.31 is the first git that reads settings from `GIT_CONFIG_COUNT`, by which `io/git/filters.ts` switches off content filters:
+ * an older one ignores the variable and would run programs that the repository names. 2.30 was the first whose `rev-parse`
+ * knows `--end-of-options`. `docs/notes/git.md` lists what else is used, and what each came with.
+ */
+const OLDEST_GIT = '2.31';
+/** The first that has `gh auth token`, which tells of a login without asking the network. */
+const OLDEST_GH = '2.17';
+/** Plugins of this client were measured; a newer one is expected to do the same. */
+const OLDEST_CLIENT = '2.1';
+/** The client that every end-to-end test runs; a contract test compares it with `scripts/client.ts`. */
+export const TESTED_CLIENT = '2.1.329';
+
+export function judgeNode(version: string): Check {
+  const found = `node ${version}`;
+  return isAtLeast(version, OLDEST_NODE)
+    ? { name: 'node', state: 'ok', found }
+    : {
+        name: 'node',
+        state: 'failed',
+        found,
+        remedy: `install Node 20 or newer: https://nodejs.org/en/download`,
+      };
+}
+
+/** `said` is the first line of `git --version`. */
+export function judgeGit(said: string | undefined): Check {
+  const remedy = `install git ${OLDEST_GIT} or newer: https://git-scm.com/downloads`;
+  if (said === undefined) return { name: 'git', state: 'failed', found: 'git cannot be started', remedy };
+  return isAtLeast(said, OLDEST_GIT)
+    ? { name: 'git', state: 'ok', found: said }
+    : { name: 'git', state: 'failed', found: `${said} is too old`, remedy };
+}
+
+/** `said` is the first line of `claude --version`. The helpers work without it; `/df:review` does not. */
+export function judgeClient(said: string | undefined): Check {
+  const remedy = 'for /df:review install Claude Code: https://code.claude.com/docs/en/setup';
+  if (said === undefined) return { name: 'client', state: 'warning', found: 'no "claude" on PATH', remedy };
+  const found = `claude ${said}`;
+  if (!isAtLeast(said, OLDEST_CLIENT)) {
+    return { name: 'client', state: 'warning', found: `${found} is too old`, remedy };
+  }
+  const version = /\d+(?:\.\d+)+/.exec(said)?.[0];
+  return { name: 'client', state: 'ok', found: version === TESTED_CLIENT ? found : untested(found) };
+}
+
+/** Most people have another version: that is no reason to warn them each time. */
+function untested(found: string): string {
+  return `${found}; tested with ${TESTED_CLIENT}, and "correctless doctor --probe" tests this one`;
+}
+
+type GhFacts = {
+  /** First line of `gh --version`. */
+  readonly said: string | undefined;
+  readonly host: string;
+  /** Undefined when gh could not say. */
+  readonly loggedIn: boolean | undefined;
+};
+
+export function judgeGh({ said, host, loggedIn }: GhFacts): Check {
+  const remedy = `for reviews of pull requests install gh ${OLDEST_GH} or newer: https://cli.github.com`;
+  if (said === undefined) return { name: 'gh', state: 'warning', found: 'no "gh" on PATH', remedy };
+  if (!isAtLeast(said, OLDEST_GH)) {
+    return { name: 'gh', state: 'warning', found: `${said} is too old`, remedy };
+  }
+  if (loggedIn === true) return { name: 'gh', state: 'ok', found: `${said}, logged in to ${host}` };
+  const login = `gh auth login --hostname ${host}`;
+  return { name: 'gh', state: 'warning', found: `${said}, not logged in to ${host}`, remedy: login };
+}
+
+/** Compares the first number of the form `a.b` in a text. A text without one is too old. */
+function isAtLeast(text: string, oldest: string): boolean {
+  const [major, minor] = numbersIn(text);
+  const [oldestMajor, oldestMinor] = numbersIn(oldest);
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+}
+
+function numbersIn(text: string): [major: number, minor: number] {
+  const found = /(\d+)\.(\d+)/.exec(text);
+  return found === null ? [-1, -1] : [Number(found[1]), Number(found[2])];
+}

@@ -1,0 +1,49 @@
+import { cacheRoot } from '../io/cache-root.ts';
+import { openRepository } from '../io/git/repository.ts';
+import type { Status } from '../kernel/outcome.ts';
+import { renderTerminal } from '../report/render-terminal.ts';
+import { findShards } from '../run/shards/find-shards.ts';
+import { mergeShards, type Merged } from '../run/shards/merge-shards.ts';
+import type { Command } from './command.ts';
+import { positional } from './positional.ts';
+
+export const mergeCommand: Command = {
+  name: 'merge',
+  summary: 'Puts the shards of one review together to one run with one report',
+  usage: 'RUN|FOLDER… [--json]',
+  flags: [{ name: 'json', type: 'boolean', summary: 'the merged run as JSON on stdout' }],
+  takes: { least: 1, most: 256, paths: false },
+  details: `A FOLDER is the folder of a run, carried over from another machine or not, or one that holds such folders.
+Replies are checked anew against git, duplicates and limits are decided over all shards. Shards of different plans, and
+folders that are not as they were reviewed, are refused. Ends as \`correctless verdict\` does: 0 complete and clean, 1
+findings at or above --fail-on, 3 incomplete, as with a shard that is missing or was not finished.
+JSON: {run, dir, status, exit, of, shards[{index, run}], missing[index…]}.`,
+  run: async ({ positionals, flag, cwd, env }) => {
+    positional(positionals, 'RUN');
+    const repository = await openRepository(cwd);
+    const [first, ...others] = await findShards(repository, positionals, cwd);
+    if (first === undefined) throw new Error('no shard was found, and nobody said so');
+    const merged = await mergeShards({ repository, shards: [first, ...others], cacheRoot: cacheRoot(env) });
+    return { status: statusOf(merged), stdout: flag('json') ? jsonOf(merged) : textOf(merged) };
+  },
+};
+
+function textOf({ run, report }: Merged): string {
+  const { shards = [], of = 0 } = run.file.merged ?? {};
+  const last = [
+    `Stored: ${run.paths.report}`,
+    `run: ${run.file.run}, merged from ${shards.length} of ${of} shards`,
+  ];
+  return `${renderTerminal(report)}\n\n${last.join('\n')}\n`;
+}
+
+function jsonOf({ run, report: { status, exit }, missing }: Merged): string {
+  const { shards = [], of = 0 } = run.file.merged ?? {};
+  const named = shards.map(({ index, run: name }) => ({ index, run: name }));
+  const json = { run: run.file.run, dir: run.paths.dir, status, exit, of, shards: named, missing };
+  return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+function statusOf({ report: { exit } }: Merged): Status {
+  return exit === 0 || exit === 1 ? exit : 3;
+}

@@ -1,0 +1,113 @@
+import { openRepository } from '../io/git/repository.ts';
+import { Failure } from '../kernel/failure.ts';
+import { inertBlock, inertLine } from '../kernel/inert.ts';
+import { isAudit } from '../run/audit/open-audit.ts';
+import { openRun } from '../run/stored/open-run.ts';
+import { postReport, type PostedReport } from '../run/post/post-report.ts';
+import { doneText } from '../run/post/send-plan.ts';
+import type { Command } from './command.ts';
+import { positional } from './positional.ts';
+
+export const postCommand: Command = {
+  name: 'post',
+  summary: 'Posts the report of a finished run as a review of its pull request',
+  usage: 'RUN [--dry-run] [--repo OWNER/NAME] [--pr N] [--yes] [--json]',
+  flags: [
+    { name: 'dry-run', type: 'boolean', summary: 'show what would be posted, and post nothing' },
+    {
+      name: 'repo',
+      type: 'string',
+      value: 'OWNER/NAME',
+      summary: 'the repository, for a run that was not planned for a pull request',
+    },
+    { name: 'pr', type: 'string', value: 'N', summary: 'the pull request, for such a run' },
+    { name: 'yes', type: 'boolean', summary: 'post to a closed pull request, too' },
+    { name: 'json', type: 'boolean', summary: 'what was done as JSON on stdout' },
+  ],
+  takes: { least: 1, most: 1, paths: false },
+  details: `Through gh and its login, which must be allowed to write to pull requests. One review that approves nothing, with
+comments where GitHub takes them; safe to repeat: a second post changes what has changed and resolves what is gone.
+Ends with status 0 when it could post; \`correctless verdict RUN\` tells how the review ended.
+JSON: {pull_request, dry_run, review: create|update|keep, url, comments{created, updated, resolved, kept, untouched[],
+told}, superseded, unresolvable[], body, new_comments[]}.`,
+  run: async ({ positionals, flag, option, cwd }) => {
+    const repository = await openRepository(cwd);
+    const name = positional(positionals, 'RUN');
+    if (await isAudit(repository, name)) throw isAnAudit(name);
+    const posted = await postReport({
+      run: await openRun(repository, name),
+      repo: option('repo'),
+      pr: option('pr'),
+      yes: flag('yes'),
+      dryRun: flag('dry-run'),
+    });
+    return { status: 0, stdout: flag('json') ? jsonOf(posted) : textOf(posted) };
+  },
+};
+
+function isAnAudit(name: string): Failure {
+  return new Failure('post/no-pull-request', `${name} is an audit, which is of no pull request`, {
+    hint: "review the pull request: correctless plan '#123'",
+  });
+}
+
+function jsonOf({ pull, plan, sent }: PostedReport): string {
+  const { review, comments, superseded } = plan;
+  const json = {
+    pull_request: pull.url,
+    dry_run: sent === undefined,
+    review: review.kind,
+    url: sent?.url ?? null,
+    comments: {
+      created: comments.create.length,
+      updated: comments.update.length,
+      resolved: comments.resolve.length,
+      kept: comments.keep.length,
+      untouched: comments.untouched.map(({ comment, why }) => ({ path: comment.path, why })),
+      told: comments.told.length,
+    },
+    superseded: superseded.length,
+    unresolvable: sent?.unresolvable ?? [],
+    body: review.kind === 'keep' ? null : review.body,
+    new_comments: review.kind === 'create' ? review.comments : [],
+  };
+  return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+function textOf({ pull, plan, sent }: PostedReport): string {
+  const { comments } = plan;
+  const lines = [
+    ...(sent === undefined ? dryLines(plan) : [doneLine(sent, pull.url)]),
+    `comments: ${comments.create.length} new, ${comments.update.length} updated, ${comments.resolve.length} resolved, ${comments.keep.length} as they were, ${comments.told.length} findings in the text`,
+    ...comments.untouched.map(
+      ({ comment, why }) => `left as it is: the comment in ${inertLine(comment.path)}, ${why}`,
+    ),
+    ...(sent?.unresolvable ?? [])
+      .slice(0, 1)
+      .map(
+        (said) =>
+          `${sent?.unresolvable.length} threads say so and stay as they were, GitHub does not let this login: ${said}`,
+      ),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function doneLine(sent: NonNullable<PostedReport['sent']>, url: string): string {
+  const done = doneText(sent);
+  return done === '' ? `${url} is up to date, nothing was posted` : `${sent.url ?? url}: ${done}`;
+}
+
+/** Texts that stand on GitHub already may have been edited there. */
+function dryLines({ review, comments }: PostedReport['plan']): string[] {
+  const changes = [...comments.update, ...comments.resolve].map(
+    ({ comment, body }) => `--- ${inertLine(comment.path)}, changed\n${inertBlock(body)}`,
+  );
+  const fresh =
+    review.kind === 'create'
+      ? review.comments.map(
+          (one) => `--- ${inertLine(one.path)}:${one.line} ${one.side}\n${inertBlock(one.body)}`,
+        )
+      : [];
+  const body = review.kind === 'keep' ? [] : [`--- review, ${review.kind}\n${inertBlock(review.body)}`];
+  return ['dry run: nothing is posted', ...body, ...fresh, ...changes];
+}

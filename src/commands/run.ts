@@ -1,0 +1,34 @@
+import { Failure } from '../kernel/failure.ts';
+import type { Command, Flag } from './command.ts';
+import { PLAN_FLAGS } from './plan-request.ts';
+import { RUN_FLAGS } from './run-options.ts';
+
+const AUDIT_FLAGS: readonly Flag[] = [
+  {
+    name: 'chunking',
+    type: 'boolean',
+    summary: 'of an audit: review fixes that are over the budget in several packets',
+  },
+];
+
+export const runCommand: Command = {
+  name: 'run',
+  summary: 'Runs a whole review or audit with your own Claude Code, without a session to sit in',
+  usage: `review [TARGET | --staged | --uncommitted] … | audit [PRESET] [changed|all] … [--resume RUN] [--format F] [--output FILE] [--fail-on LEVEL] [--max-agents N] [--max-bytes N] [--max-tokens N] [--budget-usd X] [--model MODEL] [-- PATH…]`,
+  flags: [...RUN_FLAGS, ...PLAN_FLAGS, ...AUDIT_FLAGS],
+  takes: { least: 1, most: 1000, paths: true },
+  details: `review takes what \`correctless plan\` takes; audit what \`correctless audit start\` takes, and asks nobody: it fixes what is
+confirmed and defers the rest. Both plan first, say what it will take, refuse over the caps with nothing started, and then run
+\`claude -p\` with this plugin. Progress goes to stderr: one line on a terminal, else a line for each change.
+Ends as the stored run says, whatever the client's status was: 0 clean, 1 findings at or above --fail-on, 2 refused, 3 incomplete
+or cut off, 4 no client. Ctrl-C, a killed client and a budget that is used up leave a run that \`--resume RUN\` goes on with;
+what is stored is not done again. What the client is given and what it may do: docs/headless.md.`,
+  run: async (input) => {
+    const [action = ''] = input.positionals;
+    if (action === 'review') return (await import('./run-review.ts')).reviewAction(input);
+    if (action === 'audit') return (await import('./run-audit.ts')).auditAction(input);
+    throw new Failure('usage/bad-value', `correctless run cannot "${action}"`, {
+      hint: 'one of: review, audit',
+    });
+  },
+};

@@ -1,0 +1,49 @@
+/** What the client is told to do in a session of its own. */
+export type ClientTask = {
+  readonly prompt: string;
+  /** Absolute paths of plugin folders. They stand before plugins of the same name that are installed. */
+  readonly plugins: readonly string[];
+  /** Built-in tools that exist in the session, for the model and its agents. */
+  readonly tools: readonly string[];
+  /** What runs without being asked about. */
+  readonly allowed: readonly string[];
+  /** Of the session that calls the agents; theirs come from the configuration. */
+  readonly model: string | undefined;
+  /** In US dollars, as the client counts them. */
+  readonly budget: number | undefined;
+};
+
+const READING = ['Read', 'Grep', 'Glob'];
+
+/** A review's session carries slot names and nothing else. */
+export function reviewTask(run: string): Pick<ClientTask, 'prompt' | 'tools' | 'allowed'> {
+  return {
+    prompt: `/df:code-review ${run}`,
+    tools: ['Bash', 'Agent', 'Skill', ...READING],
+    allowed: [`Bash(correctless next ${run})`],
+  };
+}
+
+/** An audit's has executors too: a hook keeps what they write in the audit's work tree. The skill finds the open audit. */
+export function auditTask(audit: string): Pick<ClientTask, 'prompt' | 'tools' | 'allowed'> {
+  return {
+    prompt: '/caudit --auto',
+    tools: ['Bash', 'Agent', 'Skill', ...READING, 'Edit', 'Write'],
+    allowed: ['Bash(correctless audit start --auto)', `Bash(correctless next ${audit})`],
+  };
+}
+
+/**
+ * The client's command line. Settings come from the user alone: those of the repository hold hooks and servers that its
+ * author, who may be a stranger, has the client start. Modes are pinned, whatever the user works in.
+ */
+export function clientArguments(task: ClientTask): string[] {
+  return [
+    ...['-p', task.prompt, '--output-format', 'stream-json', '--verbose'],
+    ...task.plugins.flatMap((folder) => ['--plugin-dir', folder]),
+    ...['--setting-sources', 'user', '--strict-mcp-config', '--permission-mode', 'default'],
+    ...['--tools', task.tools.join(','), '--allowedTools', task.allowed.join(',')],
+    ...(task.model === undefined ? [] : ['--model', task.model]),
+    ...(task.budget === undefined ? [] : ['--max-budget-usd', String(task.budget)]),
+  ];
+}

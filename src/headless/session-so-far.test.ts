@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { ClientEvent } from './client-event.ts';
+import { NOTHING_SAID, afterEvent, agentTokens, hasSpent } from './session-so-far.ts';
+
+const after = (...events: ClientEvent[]) => events.reduce(afterEvent, NOTHING_SAID);
+const called = (agent: string): ClientEvent => ({ kind: 'agent-called', agent });
+const at = (agent: string, tokens: number, isOver = false): ClientEvent => ({
+  ...{ kind: 'agent-at', agent, tokens, isOver },
+});
+
+it('counts the last word of each agent of ours, and of nobody else', () => {
+  expect(
+    agentTokens(after(called('a'), at('a', 10), at('a', 30), called('b'), at('b', 5), at('c', 99))),
+  ).toBe(35);
+});
+
+it.each([
+  ['too few were called', [called('a'), at('a', 1, true)], 2, false],
+  ['one is at work', [called('a'), called('b'), at('a', 1, true)], 2, false],
+  ['all are done', [called('a'), called('b'), at('a', 1, true), at('b', 1, true)], 2, true],
+  ['more than so many are done', [called('a'), called('b'), at('a', 1, true), at('b', 1, true)], 1, true],
+])('a cap on agents: %s', (_, events, most, spent) => {
+  expect(hasSpent(after(...events), most)).toBe(spent);
+});

@@ -1,0 +1,41 @@
+import { inertLine } from '../kernel/inert.ts';
+import type { ClientEnding } from './client-event.ts';
+
+/** How the client's process ended, and what it had said by then. */
+export type ClientEnd = {
+  readonly status: number | null;
+  readonly signal: string | null;
+  /** The end of what it wrote to standard error. Untrusted. */
+  readonly stderr: string;
+  readonly ending: ClientEnding | undefined;
+  /** Why we ended it, when we did. */
+  readonly stopped: string | undefined;
+};
+
+/** Characters of somebody else's words. */
+const MOST = 300;
+
+/** Why a run is not over, in one line. */
+export function whyUnfinished({ status, signal, stderr, ending, stopped }: ClientEnd): string {
+  if (stopped !== undefined) return stopped;
+  if (ending === undefined) {
+    const how = signal === null ? `ended with status ${status ?? '?'}` : `was killed (${signal})`;
+    return `the client ${how}${quoted(stderr)}`;
+  }
+  const denied =
+    ending.denied.length === 0 ? '' : `; it was refused ${[...new Set(ending.denied)].join(', ')}`;
+  return `${endingText(ending)}${inertLine(denied)}`;
+}
+
+function endingText({ subtype, isError, said }: ClientEnding): string {
+  if (subtype === 'error_max_budget_usd') return `the budget is used up${quoted(said)}`;
+  if (subtype !== 'success') return `the client failed (${inertLine(subtype)})${quoted(said)}`;
+  if (isError) return `the client failed${quoted(said)}`;
+  return `the model stopped before the end${quoted(said)}`;
+}
+
+function quoted(text: string): string {
+  const line = inertLine(text);
+  if (line === '') return '';
+  return `: ${line.length > MOST ? `${line.slice(0, MOST)}…` : line}`;
+}

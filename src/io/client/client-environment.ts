@@ -1,0 +1,24 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a session of the client leaves in the environment of the programs it starts. */
+const OF_A_SESSION =
+  /^(?:CLAUDECODE|CLAUDE_CODE_(?:ENTRYPOINT|SESSION_ID|SSE_PORT)|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_.*)$/;
+
+/** Where the launcher keeps `NODE_EXTRA_CA_CERTS`, which it empties for our own start. */
+const CERTIFICATES = 'CORRECTLESS_EXTRA_CA_CERTS';
+
+/**
+ * The environment for a client that we start: as the user has it. A client that finds itself inside another one behaves
+ * otherwise, and without the certificates of a company's proxy it reaches nobody.
+ */
+export function clientEnvironment(env: Environment): Environment {
+  const kept = Object.entries(withCertificates(env)).filter(([name]) => !OF_A_SESSION.test(name));
+  return Object.fromEntries(kept);
+}
+
+/** The environment with `NODE_EXTRA_CA_CERTS` as it was before the launcher emptied it. */
+export function withCertificates(env: Environment): Environment {
+  const { [CERTIFICATES]: certificates, NODE_EXTRA_CA_CERTS: own, ...rest } = env;
+  const [given] = [own, certificates].filter((one) => one !== undefined && one !== '');
+  return given === undefined ? rest : { ...rest, NODE_EXTRA_CA_CERTS: given };
+}

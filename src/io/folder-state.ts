@@ -1,0 +1,61 @@
+import { access, constants, lstat, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+export type FolderState = {
+  /** What was really tried: the folder, or the nearest one above that exists. */
+  readonly tried: string;
+  /** Why nothing can be written there; undefined when something was. */
+  readonly problem: string | undefined;
+  /** Bytes that this user may still write there; undefined where the system does not say. */
+  readonly free: number | undefined;
+};
+
+/**
+ * Whether files can be made in a folder. Where it exists one is made and removed again, since permissions alone do not tell of
+ * a full or read-only file system or of a link that leads nowhere. Where it does not, nothing is made in the folder above.
+ */
+export async function stateOfFolder(folder: string): Promise<FolderState> {
+  const tried = await nearestExisting(folder);
+  const problem = await (tried === folder ? tryToWrite(folder) : mayWrite(tried));
+  return { tried, problem, free: await freeBytes(tried) };
+}
+
+async function nearestExisting(path: string): Promise<string> {
+  const parent = dirname(path);
+  if (parent === path) return path;
+  return (await lstat(path).catch(() => undefined)) === undefined ? nearestExisting(parent) : path;
+}
+
+async function tryToWrite(folder: string): Promise<string | undefined> {
+  try {
+    const made = await mkdtemp(join(folder, '.doctor-'));
+    await rm(made, { recursive: true });
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+async function mayWrite(folder: string): Promise<string | undefined> {
+  try {
+    const stats = await lstat(folder);
+    if (!stats.isDirectory() && !stats.isSymbolicLink()) return `${folder} is no folder`;
+    await access(folder, constants.W_OK | constants.X_OK);
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+async function freeBytes(path: string): Promise<number | undefined> {
+  try {
+    const { bavail, bsize } = await statfs(path);
+    return bavail * bsize;
+  } catch {
+    return undefined;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

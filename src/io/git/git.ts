@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../../kernel/failure.ts';
+import { BLIND_OPTIONS, NEUTRAL_OPTIONS, neutralEnvironment } from './neutral-git.ts';
+
+/** A repository as the readers need it: where its objects are and where its files stand. */
+export type Repository = {
+  /** Absolute path of the work tree's top level, without symbolic links. */
+  readonly top: string;
+  /** Absolute path of the git directory (of a linked work tree: its own). */
+  readonly gitDir: string;
+};
+
+export type GitOptions = {
+  readonly input?: string | Uint8Array;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Exit statuses that are an answer, not a failure. Default: 0 only. */
+  readonly answers?: readonly number[];
+};
+
+export type GitAnswer = { readonly stdout: Buffer; readonly stderr: string; readonly status: number };
+
+/** Reads objects of the repository; gives git's stdout. Same as `askGit` for who wants nothing else. */
+export async function readGit(
+  repository: Repository,
+  args: readonly string[],
+  options: GitOptions = {},
+): Promise<Buffer> {
+  return (await askGit(repository, args, options)).stdout;
+}
+
+/**
+ * Reads objects of the repository with its work tree out of sight, so that a `.gitattributes` of the change under
+ * review cannot declare its own code binary and so hide it from the diff.
+ *
+ * git looks for attributes in the work tree and then in the index even for two commits, and neither `--bare` nor
+ * `core.bare` stops it in a repository that has one. So git stands in its own directory, where no file of the change
+ * is, and is told of an index that does not exist. Paths after `--` count from the repository's top.
+ */
+export async function askGit(
+  repository: Repository,
+  args: readonly string[],
+  options: GitOptions = {},
+): Promise<GitAnswer> {
+  const { gitDir } = repository;
+  const env = { GIT_INDEX_FILE: join(gitDir, 'no-such-index'), ...options.env };
+  // The work tree is stated because `core.worktree` (of every submodule) would state another.
+  const place = [`--git-dir=${gitDir}`, `--work-tree=${gitDir}`];
+  return runGit(gitDir, [...place, ...BLIND_OPTIONS, ...args], { ...options, env });
+}
+
+/** Runs git in a folder, with its work tree in sight. Throws `environment/git-failed` on any other status. */
+export async function runGit(
+  cwd: string,
+  args: readonly string[],
+  options: GitOptions = {},
+): Promise<GitAnswer> {
+  const answer = await spawnGit(cwd, [...NEUTRAL_OPTIONS, ...args], options);
+  if (!(options.answers ?? [0]).includes(answer.status)) {
+    throw failed(args, answer);
+  }
+  return answer;
+}
+
+function spawnGit(cwd: string, args: readonly string[], options: GitOptions): Promise<GitAnswer> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('git', args, {
+      cwd,
+      env: { ...neutralEnvironment(process.env), ...options.env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
+    const stdout: Buffer[] = [];
+    const stderr: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+    child.on('error', (cause: NodeJS.ErrnoException) => {
+      reject(cannotStart(cwd, cause));
+    });
+    child.on('close', (status) => {
+      resolve({
+        stdout: Buffer.concat(stdout),
+        stderr: Buffer.concat(stderr).toString('utf8'),
+        status: status ?? 128,
+      });
+    });
+    // git may close its input early (it knows the answer); that is not our failure.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(options.input);
+  });
+}
+
+function failed(args: readonly string[], { stderr, status }: GitAnswer): Failure {
+  const said = stderr.trim() === '' ? `status ${status}` : stderr.trim();
+  if (/promisor remote|lazy fetching disabled/.test(said)) {
+    return new Failure(
+      'environment/tree-unavailable',
+      `the clone is partial and lacks what is asked for: ${said}`,
+      {
+        hint: 'fetch what is missing: git fetch --refetch --no-filter',
+      },
+    );
+  }
+  return new Failure('environment/git-failed', `git ${subcommand(args)}: ${said}`, {
+    hint: 'run the same git command by hand to see what it needs',
+  });
+}
+
+/** node reports a missing program and a missing folder with the same code; only `existsSync` could tell them apart. */
+function cannotStart(cwd: string, cause: NodeJS.ErrnoException): Failure {
+  if (cause.code === 'ENOENT' && existsSync(cwd)) {
+    return new Failure(
+      'environment/git-missing',
+      'git could not be started: no program of that name on PATH',
+      {
+        hint: 'install git (https://git-scm.com/downloads) and run: correctless doctor',
+        cause,
+      },
+    );
+  }
+  return new Failure('environment/git-failed', `git could not be started in ${cwd}: ${cause.message}`, {
+    cause,
+  });
+}
+
+/** The words of an argument list that say what git was asked. */
+function subcommand(args: readonly string[]): string {
+  const at = args.findIndex((arg, i) => !arg.startsWith('-') && args[i - 1] !== '-c');
+  return at === -1 ? args.join(' ') : args.slice(at, at + 3).join(' ');
+}

@@ -1,0 +1,112 @@
+import { Failure } from '../../kernel/failure.ts';
+import { asRepoPath, type RepoPath } from '../../kernel/repo-path.ts';
+import { readGit, type Repository } from './git.ts';
+
+export type TreeEntry = {
+  /** Six octal digits: `100644` file, `100755` program, `120000` symbolic link, `160000` submodule. */
+  readonly mode: string;
+  readonly type: 'blob' | 'tree' | 'commit';
+  readonly oid: string;
+  /** Bytes of a blob; null for a submodule, and where a partial or damaged clone lacks the object. */
+  readonly size: number | null;
+  readonly path: RepoPath;
+};
+
+/**
+ * Every file of a tree, with one `ls-tree -r -l -z`, in git's order.
+ *
+ * @param options.paths only these files and folders, literally, from the top; none given means all
+ * @throws environment/tree-unavailable for a path that no work tree may hold (`../x`, `.git/x`)
+ */
+export async function listTree(
+  repository: Repository,
+  treeish: string,
+  options: { paths?: readonly string[] } = {},
+): Promise<TreeEntry[]> {
+  const listing = await readGit(repository, [
+    '--literal-pathspecs',
+    ...['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', treeish],
+    ...(options.paths === undefined || options.paths.length === 0 ? [] : ['--', ...options.paths]),
+  ]);
+  return records(listing).map(treeEntry);
+}
+
+/**
+ * The content of blobs, byte for byte, with one `cat-file --batch`. Keep the sum of sizes within memory.
+ *
+ * @throws environment/tree-unavailable for an object that is not there (a partial or damaged clone)
+ */
+export async function readBlobs(
+  repository: Repository,
+  oids: readonly string[],
+): Promise<ReadonlyMap<string, Buffer>> {
+  const wanted = [...new Set(oids)];
+  const blobs = new Map<string, Buffer>();
+  if (wanted.length === 0) return blobs;
+  const batch = await readGit(repository, ['cat-file', '--batch', '--buffer'], {
+    input: `${wanted.join('\n')}\n`,
+  });
+  let at = 0;
+  for (const oid of wanted) {
+    const end = batch.indexOf(10, at);
+    const size = sizeInHeader(oid, batch.toString('latin1', at, end));
+    blobs.set(oid, batch.subarray(end + 1, end + 1 + size));
+    at = end + 1 + size + 1;
+  }
+  return blobs;
+}
+
+/** Sizes of objects in bytes, with one `cat-file --batch-check`. What is not there is left out. */
+export async function blobSizes(
+  repository: Repository,
+  oids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const wanted = [...new Set(oids)];
+  if (wanted.length === 0) return new Map();
+  const answer = await readGit(repository, ['cat-file', '--batch-check=%(objectsize)', '--buffer'], {
+    input: `${wanted.join('\n')}\n`,
+  });
+  const sizes = answer.toString('latin1').split('\n');
+  return new Map(
+    wanted.map((oid, i) => [oid, Number(sizes[i])] as const).filter(([, size]) => !Number.isNaN(size)),
+  );
+}
+
+/** `<oid> blob <size>`, or `<oid> missing`. */
+function sizeInHeader(oid: string, header: string): number {
+  const size = /^[0-9a-f]+ blob (\d+)$/.exec(header)?.[1];
+  if (size !== undefined) return Number(size);
+  throw new Failure(
+    'environment/tree-unavailable',
+    `git cannot give the content of ${oid}: it says "${header}"`,
+    {
+      hint: 'in a partial clone, fetch what is missing: git fetch --refetch --no-filter; else look for damage: git fsck',
+    },
+  );
+}
+
+/** Records of a listing under `-z`. File names that are not UTF-8 are read as well as they can be. */
+export function records(listing: Buffer): string[] {
+  const text = listing.toString('utf8');
+  return text === '' ? [] : text.replace(/\0$/, '').split('\0');
+}
+
+/** `<mode> <type> <oid> <size padded with blanks>\t<path>` */
+function treeEntry(record: string): TreeEntry {
+  const [, mode, type, oid, size, name] =
+    /^(\d{6}) (blob|tree|commit) ([0-9a-f]+) +(\d+|-|BAD)\t(.*)$/s.exec(record) ?? [];
+  if (mode === undefined || oid === undefined || size === undefined || name === undefined) {
+    throw new Failure('environment/git-failed', `git ls-tree gave a line of another form: ${record}`);
+  }
+  const path = asRepoPath(name);
+  if (path === undefined) {
+    throw new Failure(
+      'environment/tree-unavailable',
+      `the tree holds ${JSON.stringify(name)}, not a path git checks out`,
+      {
+        hint: 'no git checks such a path out; find the commit that adds it: git log --all --full-history',
+      },
+    );
+  }
+  return { mode, type: type as TreeEntry['type'], oid, size: /^\d/.test(size) ? Number(size) : null, path };
+}

@@ -1,0 +1,125 @@
+import { copyFile, mkdtemp, rm, stat, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Failure } from '../../kernel/failure.ts';
+import { printable } from '../../kernel/printable.ts';
+import { withoutFilters } from './filters.ts';
+import { runGit, type GitOptions, type Repository } from './git.ts';
+import { records } from './objects.ts';
+import { ownFile } from '../own-files.ts';
+
+/** Nothing is written beside the user's index, and no line ending stops us. */
+const INDEX_OPTIONS = [
+  '-c',
+  'core.splitIndex=false',
+  '-c',
+  'core.untrackedCache=false',
+  '-c',
+  'core.safecrlf=false',
+];
+
+/** A git that works on a copy of the index. */
+type OnCopy = (args: readonly string[], options?: GitOptions) => Promise<Buffer>;
+
+/**
+ * The work tree as a tree object: every tracked file as it stands, and untracked ones that are not ignored.
+ *
+ * The user's index, refs and files stay as they are; only objects are added to the object store, where git's own
+ * clean-up removes them later. Line endings are converted as the attributes say, but no filter program runs.
+ *
+ * @throws scope/unmerged, environment/git-failed
+ */
+export async function snapshotWorkTree(repository: Repository): Promise<{ tree: string; dirty: boolean }> {
+  return onIndexCopy(repository, async (git) => {
+    const changes = ['diff-files', '--name-only', '-z', '--ignore-submodules=dirty'];
+    const [gone, changed, untracked, headTree] = await Promise.all([
+      git([...changes, '--diff-filter=D']),
+      git([...changes, '--diff-filter=d']),
+      git(['ls-files', '-z', '--others', '--exclude-standard']),
+      git(['rev-parse', '--verify', 'HEAD^{tree}']),
+    ]);
+    // First what is gone, by force: git will not look at a path whose folder has become a symbolic link.
+    await updateIndex(git, ['--force-remove'], records(gone));
+    const additions = await withoutEmptyRepositories(
+      git,
+      records(untracked).filter((path) => !ownFile(path)),
+    );
+    await updateIndex(git, ['--add', '--remove', '--replace'], [...records(changed), ...additions]);
+    const tree = (await git(['write-tree'])).toString('latin1').trim();
+    return { tree, dirty: tree !== headTree.toString('latin1').trim() };
+  });
+}
+
+/**
+ * The index as a tree object; the index itself is not even refreshed.
+ *
+ * @throws scope/unmerged
+ */
+export async function snapshotIndex(repository: Repository): Promise<{ tree: string }> {
+  return onIndexCopy(repository, async (git) => ({
+    tree: (await git(['write-tree'])).toString('latin1').trim(),
+  }));
+}
+
+async function onIndexCopy<T>(repository: Repository, work: (git: OnCopy) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'correctless-index-'));
+  try {
+    const index = join(folder, 'index');
+    await copyIndex(join(repository.gitDir, 'index'), index);
+    const env = { ...(await withoutFilters(repository)), GIT_INDEX_FILE: index };
+    const git: OnCopy = async (args, options) =>
+      (await runGit(repository.top, [...INDEX_OPTIONS, ...args], { ...options, env })).stdout;
+    refuseUnmerged(await git(['ls-files', '-z', '--unmerged']));
+    return await work(git);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Copies the index with its time. git takes a file for unchanged when its times are those in the index and older than
+ * the index itself: with a copy that looks newer, an edit made right after `git add` would be missed.
+ */
+async function copyIndex(original: string, copy: string): Promise<void> {
+  const stats = await stat(original).catch(() => undefined);
+  // A repository of which everything was removed from the index has no such file.
+  if (stats === undefined) return;
+  await copyFile(original, copy);
+  // Seconds as a fraction are inexact, so a little earlier.
+  await utimes(copy, stats.atime, (stats.mtimeMs - 1) / 1000);
+}
+
+function refuseUnmerged(listing: Buffer): void {
+  const paths = [...new Set(records(listing).map((record) => record.slice(record.indexOf('\t') + 1)))];
+  if (paths.length === 0) return;
+  throw new Failure(
+    'scope/unmerged',
+    `${paths.length} unmerged: ${paths.slice(0, 5).map(printable).join(', ')}`,
+    {
+      hint: 'finish the merge (git status shows what is left), or review a commit: correctless diff HEAD',
+    },
+  );
+}
+
+async function updateIndex(git: OnCopy, options: readonly string[], paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
+  const input = paths.map((path) => `${path}\0`).join('');
+  await git(['update-index', ...options, '-z', '--stdin'], { input });
+}
+
+/** git lists a repository that stands in the work tree as `sub/`; one without a commit has nothing to point at. */
+async function withoutEmptyRepositories(git: OnCopy, untracked: readonly string[]): Promise<string[]> {
+  const paths: string[] = [];
+  for (const path of untracked) {
+    if (!path.endsWith('/')) paths.push(path);
+    else if (await hasCommit(git, path)) paths.push(path.slice(0, -1));
+  }
+  return paths;
+}
+
+async function hasCommit(git: OnCopy, folder: string): Promise<boolean> {
+  const said = await git(['-C', folder, 'rev-parse', '--verify', '--quiet', 'HEAD'], {
+    answers: [0, 1, 128],
+  });
+  return said.length > 0;
+}

@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Failure } from '../../kernel/failure.ts';
+import { createFileOnce } from '../files.ts';
+import type { Repository } from '../git/git.ts';
+import { listTree, type TreeEntry } from '../git/objects.ts';
+import { isWhole, markWhole, pruneTrees, putInPlace, takeAway } from './tree-cache.ts';
+import { writeEntries } from './write-entries.ts';
+
+export { pruneTrees } from './tree-cache.ts';
+
+/** Trees kept when a new one is made. */
+const KEPT_TREES = 8;
+
+/**
+ * Writes a tree below `<cacheRoot>/trees/<tree>` once, and gives that folder's absolute path.
+ *
+ * Contents come from the object store: no checkout, no filter, no hook. Symbolic links stay links, submodules are
+ * empty folders, files are read-only. The folder appears whole or not at all, whoever else writes it at the time; one
+ * that has been damaged since is made anew. Old trees are pruned.
+ *
+ * @param tree id of a tree object
+ * @throws environment/tree-unavailable
+ */
+export async function materializeTree(
+  repository: Repository,
+  tree: string,
+  cacheRoot: string,
+): Promise<string> {
+  const folder = join(cacheRoot, 'trees', tree);
+  if (await isWhole(folder)) return folder;
+  const entries = await listTree(repository, `${tree}^{tree}`);
+  try {
+    await writeWhole(repository, entries, folder);
+  } catch (cause) {
+    if (cause instanceof Failure) throw cause;
+    const said = cause instanceof Error ? cause.message : String(cause);
+    throw new Failure(
+      'environment/tree-unavailable',
+      `cannot write the tree under review to ${folder}: ${said}`,
+      {
+        hint: `check the free space and permissions of ${cacheRoot}, or set XDG_CACHE_HOME to another folder`,
+        cause,
+      },
+    );
+  }
+  // Else an `.ignore` of the change, or a `.gitignore` above the cache, would blind every search in the tree.
+  await createFileOnce(join(cacheRoot, '.rgignore'), '!*\n');
+  await pruneTrees(cacheRoot, KEPT_TREES);
+  return folder;
+}
+
+async function writeWhole(
+  repository: Repository,
+  entries: readonly TreeEntry[],
+  folder: string,
+): Promise<void> {
+  const trees = join(folder, '..');
+  await mkdir(trees, { recursive: true, mode: 0o700 });
+  const draft = await mkdtemp(join(trees, '.draft-'));
+  try {
+    await writeEntries(repository, entries, draft);
+    // What stands there is damaged. It goes before the new marker comes, which would vouch for it.
+    await takeAway(folder);
+    await markWhole(folder, entries);
+    await putInPlace(draft, folder);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}

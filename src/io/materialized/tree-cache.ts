@@ -1,0 +1,110 @@
+import { lstatSync, readdirSync } from 'node:fs';
+import { lstat, rename, rm, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { by } from '../../kernel/order.ts';
+import { listNames, readTextIfAny, writeFileAtomically } from '../files.ts';
+import type { TreeEntry } from '../git/objects.ts';
+import { randomHex } from '../random.ts';
+
+/** A tree used within this time may be in use by a review. */
+const IN_USE_MILLISECONDS = 60 * 60 * 1000;
+
+/** What a whole tree adds up to; stands beside its folder, so that nobody who looks into the tree finds it. */
+type Sum = { readonly files: number; readonly bytes: number };
+
+const markerOf = (folder: string): string => `${folder}.json`;
+
+/** Writes the marker of a tree that is complete. Before the tree gets its name: a tree without marker is never used. */
+export async function markWhole(folder: string, entries: readonly TreeEntry[]): Promise<void> {
+  const blobs = entries.filter((entry) => entry.type === 'blob');
+  const files = blobs.filter((entry) => entry.mode !== '120000');
+  const sum: Sum = {
+    files: blobs.length,
+    bytes: files.reduce((bytes, entry) => bytes + (entry.size ?? 0), 0),
+  };
+  await writeFileAtomically(markerOf(folder), JSON.stringify(sum));
+}
+
+/**
+ * Whether the tree stands there as it was written: as many files, as many bytes, none touched since. If so, it counts
+ * as used now.
+ */
+export async function isWhole(folder: string): Promise<boolean> {
+  const marker = await readTextIfAny(markerOf(folder));
+  if (marker === undefined) return false;
+  const { ctimeMs: marked } = await lstat(markerOf(folder));
+  try {
+    if (marker !== JSON.stringify(sumOf(folder, marked))) return false;
+    await utimes(markerOf(folder), new Date(), new Date());
+    return true;
+  } catch {
+    // Whatever cannot be read is made anew.
+    return false;
+  }
+}
+
+/** The change time, not the modification time: no program can set it back. */
+function sumOf(folder: string, marked: number): Sum {
+  let [files, bytes] = [0, 0];
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (entry.isDirectory()) continue;
+    const stats = lstatSync(join(entry.parentPath, entry.name));
+    if (stats.ctimeMs > marked) return { files: -1, bytes: -1 };
+    files += 1;
+    if (!entry.isSymbolicLink()) bytes += stats.size;
+  }
+  return { files, bytes };
+}
+
+/** Takes away what stands under a tree's name, at once and then piece by piece. */
+export async function takeAway(folder: string): Promise<void> {
+  const aside = join(folder, '..', `.old-${randomHex(6)}`);
+  try {
+    await rename(folder, aside);
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return;
+    throw cause;
+  }
+  await rm(aside, { recursive: true, force: true });
+}
+
+/** Gives a finished tree its name. Of several that finish the same tree, the first wins. */
+export async function putInPlace(draft: string, folder: string): Promise<void> {
+  try {
+    await rename(draft, folder);
+  } catch (cause) {
+    if (!(await isWhole(folder))) throw cause;
+  }
+}
+
+/**
+ * Removes the trees used longest ago beyond the newest `keep`, never one used within the hour, and drafts of
+ * programs that died. Gives the names removed.
+ */
+export async function pruneTrees(cacheRoot: string, keep: number): Promise<string[]> {
+  const trees = join(cacheRoot, 'trees');
+  const names = await listNames(trees);
+  const found = await Promise.all(
+    names
+      .filter((name) => !name.endsWith('.json'))
+      .map(async (name) => ({ name, used: await lastUse(trees, name) })),
+  );
+  const unused = found.filter(({ used }) => Date.now() - used > IN_USE_MILLISECONDS);
+  const isTree = ({ name }: { name: string }) => !name.startsWith('.');
+  const newest = found.filter(isTree).toSorted(by(({ used }) => -used));
+  const kept = new Set(newest.slice(0, keep));
+  const removed = unused.filter((tree) => !kept.has(tree));
+  for (const { name } of removed) {
+    await rm(markerOf(join(trees, name)), { force: true });
+    await takeAway(join(trees, name));
+  }
+  return removed.map(({ name }) => name);
+}
+
+/** Milliseconds since 1970; of a tree without marker, when it was made. */
+async function lastUse(trees: string, name: string): Promise<number> {
+  const stats = await lstat(markerOf(join(trees, name))).catch(() =>
+    lstat(join(trees, name)).catch(() => undefined),
+  );
+  return stats?.mtimeMs ?? 0;
+}

@@ -1,0 +1,35 @@
+import { tmpdir } from 'node:os';
+import { inertLine } from '../../kernel/inert.ts';
+import { runBounded } from './bounded-program.ts';
+import { howToStart } from '../client/how-to-start.ts';
+
+/** A program that takes longer to say its version is not one we can count on. */
+const PATIENCE_MS = 10_000;
+
+const MOST_BYTES = 64 * 1024;
+
+/** First line of what `PROGRAM --version` prints; undefined when it cannot be started or fails. */
+export async function versionOf(program: string): Promise<string | undefined> {
+  const { env } = process;
+  try {
+    const { file, args, verbatim } = howToStart(program, ['--version'], env);
+    const bounds = { cwd: tmpdir(), env, timeoutMs: PATIENCE_MS, mostBytes: MOST_BYTES, verbatim };
+    const ended = await runBounded(file, args, bounds);
+    if (ended.kind !== 'ended' || ended.status !== 0) return undefined;
+    const [first = ''] = ended.stdout.toString('utf8').split('\n');
+    return first.trim() === '' ? undefined : inertLine(first);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a process of that id is there. One that belongs to somebody else is. */
+export function isAlive(pid: number): boolean {
+  if (!Number.isSafeInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

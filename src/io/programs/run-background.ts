@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { open, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withoutOurs } from './background-environment.ts';
+import {
+  becomeRunner,
+  FILES,
+  programText,
+  readCommand,
+  type BackgroundCommand,
+  type BackgroundEnd,
+} from './background-folder.ts';
+import { writeFileAtomically } from '../files.ts';
+import { killGroup } from './kill-group.ts';
+
+/** Between asking a group to end and making it. */
+const GRACE_MS = 2000;
+/** The longest that a timer of node can wait. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/**
+ * Runs the command of a folder and writes how it ended: the detached side of `startBackground`. Returns at once when
+ * another one runs it, or did.
+ *
+ * Nothing of the command outlives it: what is left of its group at the end is killed. Told to end itself, it ends the
+ * command first.
+ *
+ * @throws usage/bad-value, run/corrupt, environment/file-unwritable
+ */
+export async function runBackground(folder: string): Promise<void> {
+  const command = await readCommand(folder);
+  // Before anybody can learn our id and tell us to end.
+  const told = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => told.abort());
+  if (!(await becomeRunner(folder))) return;
+  const output = await open(join(folder, FILES.output), 'w');
+  try {
+    const end = await runCommand(folder, command, output, told.signal);
+    await writeFileAtomically(join(folder, FILES.status), `${JSON.stringify(end)}\n`);
+  } finally {
+    await output.close();
+  }
+}
+
+async function runCommand(
+  folder: string,
+  { command, cwd, timeoutMs }: BackgroundCommand,
+  output: FileHandle,
+  told: AbortSignal,
+): Promise<BackgroundEnd> {
+  const started = performance.now();
+  const child = spawn(command, {
+    shell: true,
+    cwd,
+    env: withoutOurs(process.env),
+    // A group of its own, to be killed as one.
+    detached: true,
+    stdio: ['ignore', output.fd, output.fd],
+  });
+  const ended = endOf(child, output);
+  let timedOut = false;
+  const stop = (): void => {
+    killGroup(child.pid, 'SIGTERM');
+    setTimeout(() => killGroup(child.pid, 'SIGKILL'), GRACE_MS).unref();
+  };
+  told.addEventListener('abort', stop);
+  if (told.aborted) stop();
+  const timer = setTimeout(
+    () => {
+      timedOut = true;
+      stop();
+    },
+    Math.min(timeoutMs, LONGEST_MS),
+  );
+  if (child.pid !== undefined)
+    await writeFileAtomically(join(folder, FILES.group), await programText(child.pid));
+  const [status, signal] = await ended;
+  clearTimeout(timer);
+  killGroup(child.pid, 'SIGKILL');
+  return { status, signal, milliseconds: Math.round(performance.now() - started), timedOut };
+}
+
+/** A shell that cannot be started (no such folder) ends with 127, as a shell does that cannot find a program. */
+function endOf(child: ChildProcess, output: FileHandle): Promise<[number | null, string | null]> {
+  return new Promise((resolve) => {
+    child.on('exit', (status, signal) => resolve([status, signal]));
+    child.on('error', (error) => {
+      void output.write(`correctless: the command could not be started: ${error.message}\n`).then(() => {
+        resolve([127, null]);
+      });
+    });
+  });
+}

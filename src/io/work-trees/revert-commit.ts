@@ -1,0 +1,69 @@
+import { Failure } from '../../kernel/failure.ts';
+import { isCommitOf, readCommit, treeOf } from './commit-object.ts';
+import { commitTree, readHead } from './commit-tree.ts';
+import type { Repository } from '../git/git.ts';
+import { inTheWay } from './in-the-way.ts';
+import { mergeTrees, type MergedTrees } from './merge-trees.ts';
+import { treeChanges } from '../git/tree-changes.ts';
+import { refuseUnsaved } from './unsaved-work.ts';
+
+export type Reverted =
+  | { readonly kind: 'reverted'; readonly sha: string }
+  /** Files that changed since, or that are ignored and stand where others would come back. Nothing was changed. */
+  | { readonly kind: 'conflict'; readonly files: readonly string[] };
+
+/**
+ * Takes back what one commit did, in one commit on the branch that is checked out. Called again after a crash it makes
+ * no second one. A commit whose effect is gone already gives an empty one.
+ *
+ * @param sha a commit with one parent
+ * @throws audit/work-tree-dirty, audit/branch-moved when HEAD is on no branch, scope/unknown-revision
+ */
+export async function revertCommit(workTree: Repository, sha: string, message: string): Promise<Reverted> {
+  const { sha: head } = await readHead(workTree);
+  if (await isRevert(workTree, head, sha, message)) {
+    const { tree, parents } = await readCommit(workTree, head);
+    return { kind: 'reverted', sha: await commitTree(workTree, { tree, parent: parents[0] ?? '', message }) };
+  }
+  await refuseUnsaved(workTree);
+  const merged = await treeWithout(workTree, head, sha);
+  if (merged.kind === 'conflict') return merged;
+  const stands = await treeOf(workTree, head);
+  const files = await inTheWay(workTree, stands, await treeChanges(workTree, stands, merged.tree));
+  if (files.length > 0) return { kind: 'conflict', files };
+  return {
+    kind: 'reverted',
+    sha: await commitTree(workTree, { tree: merged.tree, parent: head, message }),
+  };
+}
+
+/** Whether HEAD is the commit that we would make: then a crash came after it. */
+async function isRevert(workTree: Repository, head: string, sha: string, message: string): Promise<boolean> {
+  const { tree, parents } = await readCommit(workTree, head);
+  const [parent] = parents;
+  if (parent === undefined || !(await isCommitOf(workTree, head, { tree, parents: [parent], message }))) {
+    return false;
+  }
+  const made = await treeWithout(workTree, parent, sha);
+  return made.kind === 'merged' && made.tree === tree;
+}
+
+/** The tree of a commit without what another one did. */
+async function treeWithout(workTree: Repository, from: string, sha: string): Promise<MergedTrees> {
+  const { tree, parents } = await readCommit(workTree, sha);
+  const [before, ...others] = parents;
+  if (before === undefined || others.length > 0) {
+    throw new Failure(
+      'scope/unknown-revision',
+      `${sha} has ${parents.length} parents and cannot be taken back`,
+      {
+        hint: 'only a commit with exactly one parent can',
+      },
+    );
+  }
+  return mergeTrees(workTree, {
+    base: tree,
+    ours: await treeOf(workTree, from),
+    theirs: await treeOf(workTree, before),
+  });
+}

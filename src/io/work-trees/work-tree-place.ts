@@ -1,0 +1,24 @@
+import { lstat, realpath } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { readTextIfAny } from '../files.ts';
+import type { Repository } from '../git/git.ts';
+import { openRepository } from '../git/repository.ts';
+
+/** The work tree in a folder, if all of it has been laid out. Looked at without git, whose failures are many. */
+export async function wholeWorkTree(place: string): Promise<Repository | undefined> {
+  const link = await readTextIfAny(join(place, '.git'));
+  const gitDir = /^gitdir: (.*)\n?$/s.exec(link ?? '')?.[1]?.replace(/\n$/, '');
+  if (gitDir === undefined || !(await exists(resolve(place, gitDir, 'index')))) return undefined;
+  return openRepository(place);
+}
+
+/** As git writes it: without symbolic links, but for a folder that is not there. */
+export async function placeOf(folder: string): Promise<string> {
+  const above = dirname(resolve(folder));
+  const real = await realpath(above).catch(async () => (above === dirname(above) ? above : placeOf(above)));
+  return join(real, basename(folder));
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return (await lstat(path).catch(() => undefined)) !== undefined;
+}

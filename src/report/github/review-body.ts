@@ -1,0 +1,76 @@
+import type { Report, ReportFinding } from '../../contracts/report.ts';
+import { inertGithub } from '../../kernel/inert-github.ts';
+import { arithmetic, coverageLine } from '../arithmetic.ts';
+import { sinceCounts, sinceTitle } from '../since-words.ts';
+import { allClear, summaryNotes } from '../summary-notes.ts';
+import { boundedBody, cut, type Section } from './bounded-body.ts';
+import { findingEntry, findingLine } from './finding-comment.ts';
+import { commitText } from './gone-comment.ts';
+import { reviewMarker } from './marker.ts';
+
+/** Characters of one line of the summary. */
+const LINE = 1000;
+
+/**
+ * The review's own text. What certifies nothing says so first.
+ *
+ * @param told findings without a comment, in the order of the report
+ * @param notes what a reader must know about this posting
+ */
+export function reviewBody(report: Report, told: readonly ReportFinding[], notes: readonly string[]): string {
+  return boundedBody([
+    ...first(report),
+    { full: summary(report, notes) },
+    ...toldSections(told),
+    ...minorSections(report),
+    ...noteSections(report),
+  ]);
+}
+
+/** What stays of a review when a newer one has taken its place. */
+export function supersededBody(): string {
+  return `${reviewMarker('superseded')}\n_A newer review by correctless says how things are now._`;
+}
+
+function first(report: Report): Section[] {
+  const marker = reviewMarker('current');
+  if (report.status === 'complete') return [{ full: `${marker}\n**Code review** of ${commitText(report)}` }];
+  const head = `${marker}\n**${report.status.toUpperCase()}: this review of ${commitText(report)} certifies nothing.**`;
+  return [{ full: head }, ...report.gaps.map((gap) => ({ full: `- ${inertGithub(cut(gap, LINE))}` }))];
+}
+
+function summary(report: Report, notes: readonly string[]): string {
+  const { counts, scope, since } = report;
+  const open = counts.unscored + counts.not_scored;
+  return [
+    `${counts.critical} critical, ${counts.important} important, ${counts.minor} minor${open === 0 ? '' : `, ${open} not scored`} in ${scope.files} files.`,
+    ...[allClear(report) ?? []].flat(),
+    ...(since === null ? [] : [`${sinceTitle(since)}: ${sinceCounts(since)}.`]),
+    ...notes.map((note) => inertGithub(cut(note, LINE))),
+  ].join('\n\n');
+}
+
+function toldSections(told: readonly ReportFinding[]): Section[] {
+  if (told.length === 0) return [];
+  return [{ full: `**Without a comment at a line (${told.length})**` }, ...told.map(findingEntry)];
+}
+
+function minorSections({ findings }: Report): Section[] {
+  const minor = findings.filter(({ group }) => group === 'minor');
+  if (minor.length === 0) return [];
+  return [
+    { full: `**Minor notes (${minor.length})**` },
+    ...minor.map((finding) => ({ full: findingLine(finding) })),
+  ];
+}
+
+function noteSections(report: Report): Section[] {
+  return [
+    { full: `- Findings: ${arithmetic(report.counts)}` },
+    { full: `- Coverage: ${inertGithub(cut(coverageLine(report.coverage), LINE))}` },
+    ...summaryNotes(report).map(([name, text]) => ({
+      full: `- ${inertGithub(name)}: ${inertGithub(cut(text, LINE))}`,
+    })),
+    { full: `<sub>correctless ${inertGithub(report.version)}, run ${inertGithub(report.run)}</sub>` },
+  ];
+}

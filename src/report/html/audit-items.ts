@@ -1,0 +1,72 @@
+import type { AuditFinding, Rejection } from '../../contracts/audit-finding.ts';
+import type { AuditPage } from './audit-page.ts';
+import { fix, preformatted } from './finding-card.ts';
+import { block, capital, line } from './markup.ts';
+import { DROPPED, severityBadge, type PageItem } from './page-item.ts';
+
+const RANK = { critical: 0, high: 1, medium: 2, low: 3 } as const;
+
+/** What is not fixed first, the worst first; then what is fixed; then what was rejected. */
+export function auditItems({ findings, rejected, commits }: AuditPage): PageItem[] {
+  const inOrder = findings.toSorted(
+    (a, b) =>
+      Number(a.status === 'fixed') - Number(b.status === 'fixed') || RANK[a.severity] - RANK[b.severity],
+  );
+  return [
+    ...inOrder.map((finding) => findingItem(finding, commits.get(finding.id))),
+    ...rejected.map(rejectedItem),
+  ];
+}
+
+function findingItem(finding: AuditFinding, commit: string | undefined): PageItem {
+  const { id, title, location, severity, agent, status } = finding;
+  return {
+    id,
+    heading: status === 'fixed' ? 'Fixed' : 'Not fixed',
+    title,
+    file: location.file,
+    lines: location.lines,
+    side: 'new',
+    severity,
+    lens: agent,
+    status,
+    body: body(finding, commit),
+  };
+}
+
+function body(finding: AuditFinding, commit: string | undefined): string {
+  const { severity, status, tier, agent, round, fingerprint } = finding;
+  const parts = [
+    severityBadge(severity),
+    `<span class="tag ${status}">${capital(status)}</span>`,
+    `<span>${tier}</span>`,
+    `<span>${line(agent)}</span>`,
+    `<span>round ${round}</span>`,
+    ...(commit === undefined ? [] : [`<span>commit <code>${commit.slice(0, 12)}</code></span>`]),
+    `<code title=fingerprint>${fingerprint.slice(0, 12)}</code>`,
+  ];
+  return [
+    `<p class=facts>${parts.join(' ')}`,
+    finding.reason === null ? '' : `<p class=reason>${line(finding.reason)}`,
+    `<p class=why>${block(finding.description)}`,
+    `<p class=why><b>Impact</b> ${block(finding.impact)}`,
+    `<dl class=evidence><dt><b>evidence</b><dd><pre>${preformatted(finding.evidence)}</pre></dl>`,
+    fix(finding.instance_fix, 'Fix here'),
+    fix(finding.class_fix, 'Fix of its kind'),
+  ].join('');
+}
+
+function rejectedItem({ id, title, agent, reason }: Rejection): PageItem {
+  return {
+    id,
+    heading: 'Rejected',
+    title,
+    file: '',
+    lines: null,
+    side: 'new',
+    severity: null,
+    lens: agent,
+    status: DROPPED,
+    body: `<p class=facts><span class="badge none">Rejected</span> <span>${line(agent)}</span><p class=reason>${line(reason)}`,
+  };
+}

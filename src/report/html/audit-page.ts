@@ -1,0 +1,35 @@
+import type { AuditFile } from '../../contracts/audit-files.ts';
+import type { AuditFinding, Rejection } from '../../contracts/audit-finding.ts';
+import type { Severity } from '../../contracts/shapes.ts';
+
+export type BySeverity = Readonly<Record<Severity, number>>;
+
+/** What the page of an audit is made of. */
+export type AuditPage = {
+  readonly file: AuditFile;
+  /** The commit at which its branch stands. */
+  readonly head: string;
+  readonly verdict: {
+    readonly status: 'complete' | 'incomplete' | 'failed';
+    readonly exit: number;
+    readonly why: string;
+  };
+  readonly arithmetic: string;
+  /** In the order in which they were raised. */
+  readonly findings: readonly AuditFinding[];
+  readonly rejected: readonly Rejection[];
+  readonly rounds: readonly {
+    readonly round: number;
+    readonly found: BySeverity;
+    readonly fixed: BySeverity;
+    readonly reopened: BySeverity;
+  }[];
+  readonly timeline: readonly {
+    readonly at: string;
+    readonly round: number | null;
+    readonly what: string;
+    readonly tone: 'good' | 'bad' | 'plain';
+  }[];
+  /** Commits by the finding they fix; those taken back are not among them. */
+  readonly commits: ReadonlyMap<string, string>;
+};

@@ -1,0 +1,8 @@
+/** An element of the page by its id; the same everywhere that one may be missing. */
+export function byId(id: string): HTMLElement | null {
+  return document.getElementById(id);
+}
+
+export function all<E extends HTMLElement>(selector: string, within: ParentNode = document): E[] {
+  return [...within.querySelectorAll<E>(selector)];
+}

@@ -1,0 +1,28 @@
+import { count, line } from './markup.ts';
+import type { Words } from './filter-bar.ts';
+import { DROPPED, facets, place, type PageItem } from './page-item.ts';
+
+/** Everything to step through, in the order of the report, under its headings; each a link to its place. */
+export function findingIndex(items: readonly PageItem[], { dropped: word }: Words): string {
+  const listed = items.filter(({ status }) => status !== DROPPED).length;
+  const dropped = items.length - listed;
+  const summary = [count(listed, 'finding'), ...(dropped === 0 ? [] : [`${dropped} ${word}`])].join(', ');
+  const groups = headingsOf(items).map((heading) => group(heading, items));
+  return `<nav id=index aria-labelledby=index-title><details id=index-fold open><summary><h2 id=index-title>Findings <small>${summary}</small></h2></summary>${groups.join('')}${items.length === 0 ? '<p class=empty>None.' : ''}</details></nav>\n`;
+}
+
+function group(heading: string, items: readonly PageItem[]): string {
+  const entries = items.filter((item) => item.heading === heading).map(entry);
+  return `<section><h3>${heading} <small>${entries.length}</small></h3><ol>${entries.join('')}</ol></section>`;
+}
+
+function entry(item: PageItem): string {
+  const id = line(item.id);
+  const { severity } = item;
+  const mark = severity === null ? '' : `<i class="${severity}">${severity}</i> `;
+  return `<li ${facets(item)}><a href="#${id}">${mark}<b>${line(item.title)}</b> <span>${id} ${line(place(item))}</span></a>\n`;
+}
+
+function headingsOf(items: readonly PageItem[]): string[] {
+  return [...new Set(items.map(({ heading }) => heading))];
+}

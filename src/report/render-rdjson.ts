@@ -1,0 +1,68 @@
+import type { Report, ReportFinding } from '../contracts/report.ts';
+import { inertBlock, inertFence, inertJson, inertLine, inertMarkdown } from '../kernel/inert.ts';
+import { beforeTheChange, levelOf, sentences, type Level } from './finding-level.ts';
+import { wayOn } from './summary-notes.ts';
+
+const SEVERITIES: Readonly<Record<Level, 'ERROR' | 'WARNING' | 'INFO'>> = {
+  error: 'ERROR',
+  warning: 'WARNING',
+  note: 'INFO',
+};
+
+/**
+ * The report in the Reviewdog Diagnostic Format (a DiagnosticResult). Messages are Markdown, because reviewdog posts them
+ * as comments as they are; `original_output`, which it prints in terminals and logs, is text.
+ *
+ * No diagnostic has `suggestions`: a suggested fix is a reviewer's text, and nothing proves that it may replace a line.
+ */
+export function renderRdjson(report: Report): string {
+  return inertJson({
+    source: { name: 'correctless' },
+    diagnostics: [...incomplete(report), ...report.findings.map(diagnostic)],
+  });
+}
+
+/** Without a place: reviewdog shows it with `-filter-mode=nofilter`, and in no other mode takes it for a finding. */
+function incomplete(report: Report) {
+  if (report.status === 'complete') return [];
+  const title = `${report.status.toUpperCase()}: this review certifies nothing.`;
+  return [
+    {
+      message: [title, ...report.gaps.map((gap) => `- ${inertMarkdown(gap)}`), '', wayOn(report)].join('\n'),
+      severity: 'ERROR',
+      code: { value: report.status },
+      original_output: [title, ...report.gaps.map((gap) => `  ${inertLine(gap)}`), wayOn(report)].join('\n'),
+    },
+  ];
+}
+
+function diagnostic(finding: ReportFinding) {
+  const { file, lines, side, lens } = finding;
+  // Lines alone name whole lines, both included.
+  const range = { start: { line: lines[0] }, end: { line: lines[1] } };
+  return {
+    message: messageOf(finding),
+    // The line of removed code is no line of the file at head.
+    location: side === 'old' ? { path: file } : { path: file, range },
+    severity: SEVERITIES[levelOf(finding)],
+    code: { value: lens },
+    original_output: plainText(finding),
+  };
+}
+
+function messageOf(finding: ReportFinding): string {
+  const { title, why, suggested_fix: fix } = finding;
+  return [
+    `${beforeTheChange(finding)}**${inertMarkdown(title)}**`,
+    inertMarkdown(why),
+    ...(fix.trim() === '' ? [] : [`Suggested fix:\n\n${inertFence(fix)}`]),
+  ].join('\n\n');
+}
+
+function plainText(finding: ReportFinding): string {
+  const { file, lines, title, why, severity, lens } = finding;
+  const place = `${inertLine(file)}:${lines[0]}`;
+  return inertBlock(
+    `${place}: ${severity}: ${beforeTheChange(finding)}${inertLine(sentences(title, why))} (${lens})`,
+  );
+}

@@ -1,0 +1,25 @@
+import { auditVerdict } from '../../audit/audit-verdict.ts';
+import { roundAccounts } from '../../audit/round-accounts.ts';
+import { auditArithmetic } from '../../audit/summary-text.ts';
+import { timelineOf } from '../../audit/timeline.ts';
+import type { AuditPage } from '../../report/html/audit-page.ts';
+import type { Audit } from './open-audit.ts';
+
+/** An audit as its page shows it: all of it from the journal. */
+export function auditPage({ file, state, journal }: Audit): AuditPage {
+  const findings = [...state.findings.values()];
+  const rejected = state.rounds.flatMap((round) => round.rejected);
+  return {
+    file,
+    head: state.head,
+    verdict: auditVerdict(state),
+    arithmetic: auditArithmetic(findings, rejected.length),
+    findings,
+    rejected,
+    rounds: roundAccounts(state, journal),
+    timeline: timelineOf(journal),
+    commits: new Map(
+      state.rounds.flatMap(({ commits }) => commits.map(({ subject, sha }) => [subject, sha] as const)),
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+import type { RunFile } from '../contracts/run-files.ts';
+import { PHASES_OF, type Phase } from '../contracts/vocabulary.ts';
+import type { Estimate } from '../headless/caps.ts';
+import type { ReviewedHunk } from '../packets/hunk-keys.ts';
+import type { Clean, Material } from '../packets/material.ts';
+import { eventsOf } from './stored/ledger.ts';
+import { readMaterial } from './stored/material.ts';
+import { readPast } from './remembered/memory.ts';
+import type { Run } from './stored/open-run.ts';
+import type { PlannedRun } from './planning/plan-run.ts';
+import { reviewSlots, summarySlots } from './phases/prepare-phase.ts';
+import { slotNames, type NewSlot } from './stored/write-slots.ts';
+
+/** What a review takes that was just planned: the packets as they would be made without a summary. */
+export function estimateOf({ file, material, past: { carried } }: PlannedRun): Estimate {
+  return estimateOfSlots(file, slotsOf(file, material, carried, PHASES_OF.review));
+}
+
+/** What is left to do in a review: slots without a stored reply, and phases that were not prepared yet. */
+export async function estimateLeft(run: Run): Promise<Estimate> {
+  const { file, paths, states, ledger } = run;
+  const open = states.filter(({ status }) => status !== 'stored');
+  const prepared = new Set(eventsOf(ledger, 'planned').map(({ phase }) => phase));
+  const unprepared = PHASES_OF.review.filter((phase) => !prepared.has(phase));
+  const [material, { carried }] = await Promise.all([readMaterial(paths, file), readPast(paths, file)]);
+  const later = estimateOfSlots(file, slotsOf(file, material, carried, unprepared));
+  // What a reviewer says now may have to be scored.
+  const rescored = !prepared.has('score') || open.some(({ slot }) => slot.phase === 'review');
+  return {
+    agents: later.agents + open.length,
+    scorers: rescored ? file.settings.max_findings : 0,
+    bytes: later.bytes + open.reduce((sum, { slot }) => sum + slot.packet.bytes, 0),
+  };
+}
+
+function slotsOf(
+  file: RunFile,
+  material: Clean<Material>,
+  carried: readonly ReviewedHunk[],
+  phases: readonly Phase[],
+): readonly NewSlot[] {
+  const nextSlot = slotNames(file, []);
+  return [
+    ...(phases.includes('summary') ? summarySlots(file, material, carried, nextSlot) : []),
+    ...(phases.includes('review')
+      ? reviewSlots(file, { material, summary: null, carried }, nextSlot).slots
+      : []),
+  ];
+}
+
+/** Without a reviewer nothing new is found that could be scored. */
+function estimateOfSlots({ settings }: RunFile, slots: readonly NewSlot[]): Estimate {
+  const bytes = slots.reduce((sum, { packet }) => sum + packet.bytes, 0);
+  return { agents: slots.length, scorers: slots.length === 0 ? 0 : settings.max_findings, bytes };
+}

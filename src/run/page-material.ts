@@ -1,0 +1,18 @@
+import { hunkIds, type ShownFile } from '../packets/shown-files.ts';
+import { hunkCoverage } from '../report/hunk-coverage.ts';
+import type { PageMaterial } from '../report/html/render-html.ts';
+import { reviewCalls } from './phases/coverage-facts.ts';
+import { readPast } from './remembered/memory.ts';
+import type { Run } from './stored/open-run.ts';
+import { readStamped } from './stored/stamped.ts';
+
+/** What the HTML report shows besides the report: the diff as reviewers saw it, and what became of each hunk. */
+export async function pageMaterial(run: Run): Promise<PageMaterial> {
+  const [files, past] = await Promise.all([
+    readStamped<readonly ShownFile[]>(run.paths.files, run.file),
+    readPast(run.paths, run.file),
+  ]);
+  const { settings, lenses_without_work: idle } = run.file;
+  const coverage = hunkCoverage(hunkIds(files), settings.lenses, reviewCalls(run), idle, past.carried);
+  return { files, coverage };
+}

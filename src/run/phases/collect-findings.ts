@@ -1,0 +1,127 @@
+import type { ClaimedFinding, Review } from '../../contracts/review.ts';
+import { LENSES, type Lens } from '../../contracts/vocabulary.ts';
+import { capForScoring } from '../../findings/cap-for-scoring.ts';
+import { checkReview } from '../../findings/check-review.ts';
+import { followFindings, type Followed } from '../../findings/follow-findings.ts';
+import { hunksUnder } from '../../findings/hunks-under.ts';
+import type {
+  DropReason,
+  MergedFinding,
+  RaisedFinding,
+  RememberedFinding,
+  VerifiedFinding,
+} from '../../findings/lifecycle.ts';
+import { mergeDuplicates } from '../../findings/merge-duplicates.ts';
+import { applySuppressions } from '../../findings/suppressions.ts';
+import { readAddedSuppressions, readSuppressions } from '../../gather/config.ts';
+import { now } from '../../io/clock.ts';
+import type { Dropped } from '../../kernel/sifted.ts';
+import { carriedFor } from '../../packets/hunk-keys.ts';
+import { looksOf } from './looks-of.ts';
+import { readPast, type Past } from '../remembered/memory.ts';
+import type { Run } from '../stored/open-run.ts';
+import { isByHand } from '../stored/store-by-hand.ts';
+import { storedReply } from '../stored/stored-reply.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { readRunJson } from '../stored/run-json.ts';
+import { followedBy } from '../shards/own-files.ts';
+import { worldOf } from './world-of.ts';
+
+/** `findings.json`: what became of everything that was raised, before scoring. */
+export type FindingsOfRun = {
+  readonly raised: number;
+  /** Findings of the run before. `raised` + `followed` = `toScore` + `stillOpen` + `dropped`. */
+  readonly followed: number;
+  /** Known before, in hunks that are carried over: with the score they had. */
+  readonly stillOpen: readonly RememberedFinding[];
+  /** In the order in which they are scored. */
+  readonly toScore: readonly MergedFinding[];
+  readonly dropped: readonly Dropped<RaisedFinding | MergedFinding, DropReason>[];
+  readonly expired: readonly string[];
+  readonly unmatched: readonly string[];
+  readonly added: readonly string[];
+  readonly refusedClaims: readonly string[];
+};
+
+/** Every stored review checked anew against git, merged, followed up, suppressed and capped. Pure but for its reading. */
+export async function collectFindings(run: Run): Promise<FindingsOfRun> {
+  const checked = await Promise.all(storedReviews(run).map((stored) => checkStored(run, stored)));
+  const merged = mergeDuplicates(checked.flatMap(({ sifted }) => sifted.kept));
+  const past = await pastOf(run);
+  const { raised, toConfirm, stillOpen, dropped } = await follow(run, past, merged.kept);
+  const { base, head } = run.file;
+  const suppressions = await readSuppressions(run.repository, base.tree);
+  const { sifted, expired, unmatched } = applySuppressions(
+    [...raised, ...toConfirm, ...stillOpen.map(({ finding }) => finding)],
+    suppressions,
+    now().slice(0, 10),
+  );
+  const kept = new Set(sifted.kept);
+  const isOpen = (finding: MergedFinding) => kept.has(finding);
+  const capped = capForScoring([...raised, ...toConfirm].filter(isOpen), run.file.settings.max_findings);
+  return {
+    raised: checked.reduce((sum, { sifted: s }) => sum + s.kept.length + s.dropped.length, 0),
+    followed: past.findings.length,
+    toScore: capped.kept,
+    stillOpen: stillOpen.filter(({ finding }) => isOpen(finding)),
+    dropped: [
+      ...checked.flatMap(({ sifted: s }) => s.dropped),
+      ...merged.dropped,
+      ...dropped,
+      ...sifted.dropped,
+      ...capped.dropped,
+    ] satisfies Dropped<RaisedFinding | VerifiedFinding | MergedFinding, DropReason>[],
+    expired,
+    unmatched,
+    added: await readAddedSuppressions(run.repository, base.tree, head.tree),
+    refusedClaims: checked.flatMap(({ refusedClaims }) => refusedClaims),
+  };
+}
+
+/** What the run goes on from; a shard follows what is its own. */
+async function pastOf({ paths, file }: Run): Promise<Past> {
+  const past = await readPast(paths, file);
+  if (file.shard === undefined) return past;
+  const { files } = await readRunJson(paths.scope, 'scope');
+  const changed = new Set(files.map(({ path }) => path as RepoPath));
+  return { ...past, findings: followedBy(file, past.findings, changed) };
+}
+
+/** The findings of the run before, looked up in the files of this one. */
+async function follow(run: Run, past: Past, raised: readonly MergedFinding[]): Promise<Followed> {
+  const { keys, findings, carried, appeared } = past;
+  const since = run.file.since?.run;
+  if (since === undefined || findings.length === 0) {
+    return { raised, toConfirm: [], stillOpen: [], dropped: [] };
+  }
+  const claims = findings.map(({ finding }): ClaimedFinding => ({ ...finding.claim, file: finding.file }));
+  const world = await worldOf(run, { agent: 'bug-scan', paths: [] }, undefined, {
+    examined: [...appeared],
+    findings: claims,
+  });
+  const owed = new Set(keys.map(({ hunk }) => hunk));
+  const isCarried = (finding: MergedFinding): boolean => {
+    // Without those that no reviewer is shown: nobody could have reviewed them.
+    const hunks = hunksUnder(finding, world.changed).filter((hunk) => owed.has(hunk));
+    const done = carriedFor(finding.lens, carried);
+    return hunks.length > 0 && hunks.every((hunk) => done.has(hunk));
+  };
+  return followFindings({ past: findings, run: since, raised, world, appeared, isCarried });
+}
+
+type StoredReview = { readonly lens: Lens; readonly slot: Run['slots'][number]; readonly agentId: string };
+
+function storedReviews(run: Run): StoredReview[] {
+  return run.states.flatMap(({ slot, storedBy: agentId }) => {
+    const lens = LENSES.find((l) => l === slot.agent);
+    return lens === undefined || agentId === null ? [] : [{ lens, slot, agentId }];
+  });
+}
+
+async function checkStored(run: Run, { lens, slot, agentId }: StoredReview) {
+  const review: Review | undefined = await storedReply(run, slot, lens);
+  if (review === undefined) throw new Error(`slot ${slot.slot} is stored and has no reply`);
+  const looks = isByHand(agentId) ? undefined : looksOf(run.ledger, agentId);
+  const checked = checkReview(lens, review, await worldOf(run, slot, looks, review));
+  return { ...checked, refusedClaims: checked.refusedClaims.map((claim) => `${lens}: ${claim}`) };
+}

@@ -1,0 +1,59 @@
+import type { LedgerEvent } from '../../contracts/run-files.ts';
+import { PHASES_OF, type Phase, type RunKind } from '../../contracts/vocabulary.ts';
+import type { SlotState } from '../stored/slot-state.ts';
+
+/** How many agents one message of the orchestrator may call: the client runs at most 20 side by side. */
+export const MAX_PARALLEL = 10;
+
+/** The one next thing to do in a run. */
+export type Step =
+  | {
+      readonly kind: 'dispatch';
+      readonly phase: Phase;
+      readonly slots: readonly SlotState[];
+      readonly left: number;
+    }
+  | { readonly kind: 'prepare'; readonly phase: Phase }
+  | { readonly kind: 'report' };
+
+/**
+ * The next step, from stored state alone, so that any session can go on where another stopped.
+ *
+ * A phase is over when each of its slots is stored or failed; a failed slot holds nothing up, it makes the run
+ * incomplete.
+ */
+export function decideNext(
+  kind: RunKind,
+  states: readonly SlotState[],
+  ledger: readonly LedgerEvent[],
+): Step {
+  const prepared = preparedPhases(kind, states, ledger);
+  for (const phase of PHASES_OF[kind]) {
+    if (!prepared.has(phase)) return { kind: 'prepare', phase };
+    const pending = states.filter((s) => s.slot.phase === phase && s.status === 'pending');
+    if (pending.length > 0) {
+      const slots = pending.slice(0, MAX_PARALLEL);
+      return { kind: 'dispatch', phase, slots, left: pending.length - slots.length };
+    }
+  }
+  return { kind: 'report' };
+}
+
+/** Phases that need not be prepared. One after a reopened slot must be: it was made without that slot's reply. */
+function preparedPhases(
+  kind: RunKind,
+  states: readonly SlotState[],
+  ledger: readonly LedgerEvent[],
+): ReadonlySet<Phase> {
+  const prepared = new Set<Phase>();
+  for (const event of ledger) {
+    if (event.kind === 'planned') prepared.add(event.phase);
+    if (event.kind !== 'reopened') continue;
+    const reopened = states
+      .filter(({ slot }) => event.slots.includes(slot.slot))
+      .map(({ slot }) => slot.phase);
+    // The reviewers keep the packets they have; only what was collected from their replies is collected again.
+    if (reopened.includes('review') && PHASES_OF[kind].includes('score')) prepared.delete('score');
+  }
+  return prepared;
+}

@@ -1,0 +1,65 @@
+import type { Verdict } from '../../contracts/step.ts';
+import { writeFileAtomically } from '../../io/files.ts';
+import { differences, fingerprintRepository, type RepositoryFingerprint } from '../../io/git/fingerprint.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { createRedactor } from '../../packets/redact.ts';
+import { workTreeOf } from '../audit/stage-run.ts';
+import { record } from '../stored/ledger.ts';
+import type { Run } from '../stored/open-run.ts';
+import { jsonText, readRunJsonIfAny } from '../stored/run-json.ts';
+import { ending, hashesOf } from '../stored/sealed-files.ts';
+import { readStamped } from '../stored/stamped.ts';
+import { storedReply } from '../stored/stored-reply.ts';
+
+/** Missing, refused, failed, switched off: nobody has judged the step, so nobody has accepted it. */
+const NO_RESULT: Verdict = { valid: false, reason: 'validator did not return a result' };
+
+/**
+ * Writes the verdict of a step's run whose slot is stored or failed, once, and returns it; later calls return what is
+ * stored. A run that was reopened is judged anew.
+ */
+export async function finishStep(run: Run): Promise<Verdict> {
+  const stored = await readRunJsonIfAny(run.paths.verdict, 'validate-plan');
+  if (stored !== undefined && ending(run.ledger) !== undefined) return stored;
+
+  const reply = await validatorsReply(run);
+  const before = await readStamped<RepositoryFingerprint>(run.paths.fingerprint, run.file);
+  const after = await fingerprintRepository(await workTreeOf(run.file));
+  // In an audit the user goes on working: other branches may move, the audit's own work tree may not.
+  const changed = differences(before, run.file.audit === undefined ? after : { ...after, refs: before.refs });
+  const verdict = changed.length === 0 ? (reply ?? NO_RESULT) : changedMeanwhile(changed);
+
+  await writeFileAtomically(run.paths.verdict, jsonText(verdict));
+  const status = changed.length > 0 ? 'failed' : reply === undefined ? 'incomplete' : 'complete';
+  const files = await hashesOf(run.paths, [run.paths.verdict]);
+  await record(run.paths, { kind: 'finished', status, exit: verdict.valid ? 0 : 3, files });
+  return verdict;
+}
+
+/** The stored verdict of a step's run. Throws `run/not-finished` when there is none. */
+export async function readVerdict(run: Run): Promise<Verdict> {
+  const verdict = await readRunJsonIfAny(run.paths.verdict, 'validate-plan');
+  if (verdict !== undefined && ending(run.ledger) !== undefined) return verdict;
+  throw new Failure('run/not-finished', `run ${run.file.run} has no verdict yet`, {
+    hint: `go on with: correctless next ${run.file.run}`,
+  });
+}
+
+/** As every step check prints it: one JSON object on one line. */
+export function verdictLine({ valid, reason }: Verdict): string {
+  return `${JSON.stringify({ valid, reason })}\n`;
+}
+
+/** The agent may have read a secret in the tree. */
+async function validatorsReply(run: Run): Promise<Verdict | undefined> {
+  const [slot] = run.slots;
+  const reply = slot === undefined ? undefined : await storedReply(run, slot, 'execute-step-validator');
+  return reply === undefined ? undefined : createRedactor().redactIn(reply);
+}
+
+/** What was judged is not what lies there now. */
+function changedMeanwhile(changed: readonly string[]): Verdict {
+  const [first, ...more] = changed;
+  const rest = more.length === 0 ? '' : ` and ${more.length} more`;
+  return { valid: false, reason: `the repository changed while the step was judged: ${first ?? ''}${rest}` };
+}

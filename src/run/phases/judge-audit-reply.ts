@@ -1,0 +1,47 @@
+import { misplaced, withoutDiffLines } from '../../audit/check-fix-review.ts';
+import { checkHunt } from '../../audit/check-hunt.ts';
+import { triageProblems } from '../../audit/check-triage.ts';
+import { parseReply } from '../../replies/parse-reply.ts';
+import { checkFix } from '../audit/check-fix.ts';
+import { fixReviewWorld } from '../audit/fix-review-world.ts';
+import { huntWorldOf } from '../audit/hunt-world.ts';
+import type { Judged, ReplyToJudge } from './judge-reply.ts';
+
+/** A specialist's claims against the files it speaks of. One that never looked has not hunted. */
+export async function judgeHunt({ run, looks, reply, slotNamed }: ReplyToJudge): Promise<Judged> {
+  const hunt = await parseReply('audit-specialist', reply);
+  const { slot } = await slotNamed(hunt.slot);
+  const { remarks, noWork } = checkHunt(hunt, await huntWorldOf(run, hunt, looks));
+  if (noWork) return { kind: 'refused', why: `no_work: ${remarks.join('\n')}`, once: true };
+  return { kind: 'acceptable', slot, remarks };
+}
+
+/** A triage decides on each finding of its packet, once. */
+export async function judgeTriage({ reply, slotNamed }: ReplyToJudge): Promise<Judged> {
+  const triage = await parseReply('audit-triage', reply);
+  const { slot, ids = [] } = await slotNamed(triage.slot);
+  const problems = triageProblems(triage, ids);
+  return problems.length === 0
+    ? { kind: 'acceptable', slot, remarks: [] }
+    : { kind: 'refused', why: problems.join('\n'), once: false };
+}
+
+/** What the program objects to, the executor may still mend: afterwards it is a rejected attempt. */
+export async function judgeFix({ run, reply, slotAwaited }: ReplyToJudge): Promise<Judged> {
+  const result = await parseReply('fix-executor', reply);
+  await slotAwaited();
+  const { valid, reason } = await checkFix(run, result);
+  return { kind: 'acceptable', slot: undefined, remarks: valid ? [] : [reason] };
+}
+
+/** A place elsewhere is refused: it cannot be about these fixes. Lines that are repeated are taken out, and told. */
+export async function judgeFixReview({ run, reply, slotAwaited }: ReplyToJudge): Promise<Judged> {
+  const review = await parseReply('fix-diff-reviewer', reply);
+  await slotAwaited();
+  const world = await fixReviewWorld(run, review);
+  const elsewhere = misplaced(review, world);
+  if (elsewhere.length > 0) return { kind: 'refused', why: elsewhere.join('\n'), once: false };
+  const repeating = review.filter((finding) => withoutDiffLines(finding, world).repeats);
+  const remarks = repeating.map(({ id }) => `${id} repeats a line of the diff: say it in your own words`);
+  return { kind: 'acceptable', slot: undefined, remarks };
+}

@@ -1,0 +1,75 @@
+import type { SlotFile } from '../../contracts/run-files.ts';
+import { LENSES, type Agent, type Lens } from '../../contracts/vocabulary.ts';
+import type { Looks } from '../../evidence/looks.ts';
+import { checkReview } from '../../findings/check-review.ts';
+import { parseReply } from '../../replies/parse-reply.ts';
+import { checkScore } from '../../scores/check-score.ts';
+import { textsOfScore, worldOf, type RunAtHand } from './world-of.ts';
+
+/** What is to become of a reply. Remarks are claims that do not hold: the agent may mend them, then they are dropped. */
+export type Judged =
+  | {
+      readonly kind: 'refused';
+      readonly why: string;
+      /** Telling the agent twice would not help. */
+      readonly once: boolean;
+    }
+  | {
+      readonly kind: 'acceptable';
+      /** Undefined when the contract has no slot: whoever knows the packet knows it. */
+      readonly slot: string | undefined;
+      readonly remarks: readonly string[];
+    };
+
+export type ReplyToJudge = {
+  readonly run: RunAtHand;
+  readonly agent: Agent;
+  readonly reply: string;
+  /** The slot that the reply may answer. Throws `refused/wrong-slot` for any other. */
+  readonly slotNamed: (name: string) => Promise<SlotFile>;
+  /** Throws `refused/wrong-slot` when a reply that names no slot can answer none. */
+  readonly slotAwaited: () => Promise<void>;
+  /** Undefined when nobody watched. */
+  readonly looks: Looks | undefined;
+};
+
+/** Loaded only for the agents of an audit: a hook pays for what it needs. */
+const AUDIT_JUDGES: Partial<Record<Agent, 'judgeHunt' | 'judgeTriage' | 'judgeFix' | 'judgeFixReview'>> = {
+  'audit-specialist': 'judgeHunt',
+  'audit-triage': 'judgeTriage',
+  'fix-executor': 'judgeFix',
+  'fix-diff-reviewer': 'judgeFixReview',
+};
+
+/**
+ * Parse, contract, slot, evidence, in this order.
+ *
+ * @throws refused/* for a reply that is not one value of its contract or names another slot
+ */
+export async function judgeReply(given: ReplyToJudge): Promise<Judged> {
+  const { agent, reply, run } = given;
+  const ofAudit = AUDIT_JUDGES[agent];
+  if (ofAudit !== undefined) return (await import('./judge-audit-reply.ts'))[ofAudit](given);
+  const value = await parseReply(agent, reply);
+  if (!('slot' in value)) {
+    await given.slotAwaited();
+    return { kind: 'acceptable', slot: undefined, remarks: [] };
+  }
+  const slot = await given.slotNamed(value.slot);
+  if (isLens(agent)) return judgeReview(agent, slot, given);
+  if (agent !== 'finding-scorer') return { kind: 'acceptable', slot: slot.slot, remarks: [] };
+  const score = await parseReply('finding-scorer', reply);
+  const remarks = checkScore(score, await textsOfScore(run, score), run.file.settings.threshold);
+  return { kind: 'acceptable', slot: slot.slot, remarks };
+}
+
+async function judgeReview(lens: Lens, slot: SlotFile, { run, looks, reply }: ReplyToJudge): Promise<Judged> {
+  const review = await parseReply(lens, reply);
+  const { remarks, noWork } = checkReview(lens, review, await worldOf(run, slot, looks, review));
+  if (noWork) return { kind: 'refused', why: `no_work: ${remarks.join('\n')}`, once: true };
+  return { kind: 'acceptable', slot: slot.slot, remarks };
+}
+
+function isLens(agent: Agent): agent is Lens {
+  return LENSES.some((lens) => lens === agent);
+}

@@ -1,0 +1,95 @@
+import type { RunFile, SlotFile } from '../../contracts/run-files.ts';
+import type { Review } from '../../contracts/review.ts';
+import type { Score } from '../../contracts/score.ts';
+import { AGENTS_WITHOUT_TREE, type Agent } from '../../contracts/vocabulary.ts';
+import { namedPaths } from '../../evidence/named-paths.ts';
+import { speaksOfSecrets } from '../../evidence/reviewed-text.ts';
+import type { Looks } from '../../evidence/looks.ts';
+import type { World } from '../../evidence/world.ts';
+import { readQuotedTexts, type QuotedTexts, type Redact } from '../../gather/quoted-texts.ts';
+import type { Repository } from '../../io/git/git.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { authorText, INTENT_ROOM } from '../../packets/intent-texts.ts';
+import type { RunPaths } from '../stored/layout.ts';
+import type { FactsOfRun, RulesOfRun } from '../stored/material.ts';
+import { readRunJson } from '../stored/run-json.ts';
+import { changedLinesOf } from '../planning/scope-entries.ts';
+import { readStamped } from '../stored/stamped.ts';
+
+/** A run as far as evidence needs it; a hook has no more of it at hand. */
+export type RunAtHand = {
+  readonly repository: Repository;
+  readonly file: RunFile;
+  readonly paths: RunPaths;
+};
+
+/** Their proof stands in what code gathered, which is large: a hook reads it for nobody else. */
+const FROM_FACTS: readonly Agent[] = ['history-context', 'intent-fulfilment'];
+
+/** What a reviewer's claims are compared with: git's own content at both revisions, rules, history, its looks. */
+export async function worldOf(
+  run: RunAtHand,
+  slot: Pick<SlotFile, 'agent' | 'paths' | 'shard_slot'>,
+  looks: Looks | undefined,
+  review: Pick<Review, 'examined' | 'findings'>,
+): Promise<World> {
+  const [texts, rules, facts] = await Promise.all([
+    textsFor(run, [...review.examined, ...namedPaths(review.findings)], JSON.stringify(review)),
+    readStamped<RulesOfRun>(run.paths.rules, run.file),
+    FROM_FACTS.includes(slot.agent) ? factsGiven(run, slot) : undefined,
+  ]);
+  return {
+    ...texts,
+    // Redacted already, with the run's own numbers: that is what agents were shown.
+    rules: rules.all,
+    redactedRule: (path) => rules.all.find((rule) => rule.path === path)?.body,
+    rulesChanged: new Set(rules.changed),
+    history: facts?.context.history ?? { rows: [], omitted: 0 },
+    intent: facts === undefined ? '' : authorText(facts.context, INTENT_ROOM),
+    looks,
+    shown: new Set(slot.paths as RepoPath[]),
+    hasTree: !AGENTS_WITHOUT_TREE.includes(slot.agent),
+    policy: run.file.settings.scope_policy,
+  };
+}
+
+/** A shard's reviewers are held to what they were told, also when people went on talking about the change since. */
+function factsGiven({ file, paths }: RunAtHand, slot: Pick<SlotFile, 'shard_slot'>): Promise<FactsOfRun> {
+  const shard = slot.shard_slot?.split('/')[0];
+  return readStamped<FactsOfRun>(shard === undefined ? paths.facts : paths.shardFacts(shard), file);
+}
+
+/** What a scorer's quotes are looked up in. */
+export async function textsOfScore(run: RunAtHand, { supports, refutes }: Score): Promise<QuotedTexts> {
+  const quotes = [...supports, ...refutes];
+  return textsFor(
+    run,
+    quotes.map(({ file }) => file),
+    JSON.stringify(quotes),
+  );
+}
+
+async function textsFor(run: RunAtHand, named: readonly string[], reply: string): Promise<QuotedTexts> {
+  const { repository, file, paths } = run;
+  const scope = await readRunJson(paths.scope, 'scope');
+  const quotes = {
+    baseTree: file.base.tree,
+    headTree: file.head.tree,
+    changed: changedLinesOf(scope.files),
+    treeRoots: [file.tree_root, file.top, ...shardRoots(file)],
+    named,
+  };
+  return readQuotedTexts(repository, quotes, speaksOfSecrets(reply) ? await redactWith() : undefined);
+}
+
+/** Agents name files in the tree that they saw, on their own machine. */
+function shardRoots({ merged }: RunFile): string[] {
+  return (merged?.shards ?? []).flatMap(({ tree_root: tree, top }) => [tree, top]);
+}
+
+/** Numbers do not matter here: a quote and its file are compared by the kinds of secrets. */
+async function redactWith(): Promise<Redact> {
+  const { createRedactor } = await import('../../packets/redact.ts');
+  const redactor = createRedactor();
+  return async (text) => (await redactor.redact(text)).text;
+}

@@ -1,0 +1,66 @@
+import type { RunFile } from '../../contracts/run-files.ts';
+import type { Change } from '../../gather/change.ts';
+import { branchNamed, currentBranch } from '../../gather/revisions.ts';
+import type { Repository } from '../../io/git/git.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { VERSION } from '../../kernel/version.ts';
+import { carriedOver, hunkKeys } from '../../packets/hunk-keys.ts';
+import { shownFiles, type ShownFile } from '../../packets/shown-files.ts';
+import { targetKey } from '../../scope/target-key.ts';
+import type { Target } from '../../scope/target.ts';
+import { lastRunOf } from '../remembered/last-run.ts';
+import type { Memory, Past } from '../remembered/memory.ts';
+import { reviewConditions, type Terms } from './review-conditions.ts';
+
+export type PlannedPast = {
+  readonly target: string;
+  readonly since: RunFile['since'] | undefined;
+  readonly past: Past;
+  readonly warnings: readonly string[];
+};
+
+type PastRequest = {
+  readonly repository: Repository;
+  readonly target: Target;
+  readonly captured: RunFile['captured'];
+  readonly sinceLast?: boolean;
+};
+
+/**
+ * What a review goes on from. Its key is written down even where nothing is asked of the past: the next review may.
+ *
+ * @throws usage/bad-value for a name that is both a branch and a tag
+ */
+export async function planPast(
+  { repository, target, captured, sinceLast = true }: PastRequest,
+  change: Change,
+  terms: Omit<Terms, 'captured' | 'version'>,
+): Promise<PlannedPast> {
+  const conditions = reviewConditions({ ...terms, captured, version: VERSION });
+  const files = shownFiles(change).filter(({ hunks }) => hunks.length > 0);
+  const keys = hunkKeys(files, terms.settings.lenses, conditions);
+  const key = targetKey(
+    target,
+    {
+      current: await currentBranch(repository),
+      named: target.kind === 'branch-or-commit' ? await branchNamed(repository, target.rev) : undefined,
+      pullRequest: change.pullRequest?.url,
+    },
+    { base: change.base.label, head: change.head.sha },
+  );
+  const { last, warnings } = sinceLast ? await lastRunOf(repository, key) : { last: undefined, warnings: [] };
+  const past: Past = {
+    keys,
+    carried: last === undefined ? [] : carriedOver(keys, last.memory.reviewed),
+    findings: last?.memory.findings ?? [],
+    appeared: last === undefined ? [] : appearedSince(last.memory, files),
+  };
+  const since = last === undefined ? undefined : { run: last.file.run, planned_at: last.file.planned_at };
+  return { target: key, since, past, warnings };
+}
+
+/** A hunk is `path#n`, and a path may hold a `#`. */
+function appearedSince({ reviewed }: Memory, files: readonly ShownFile[]): RepoPath[] {
+  const before = new Set(reviewed.map(({ hunk }) => hunk.slice(0, hunk.lastIndexOf('#'))));
+  return files.map(({ path }) => path).filter((path) => !before.has(path));
+}

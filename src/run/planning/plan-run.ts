@@ -1,0 +1,198 @@
+import { bugChecklist } from '../../context/bug-checklist.ts';
+import { spokenWarnings } from '../../context/spoken-to-reviewer.ts';
+import type { Config } from '../../contracts/config.ts';
+import type { RunFile, Settings } from '../../contracts/run-files.ts';
+import { readConfig, readSuppressions } from '../../gather/config.ts';
+import { readContext } from '../../gather/context.ts';
+import { type Change, readChange, tooManyFiles } from '../../gather/change.ts';
+import { readRules } from '../../gather/rules.ts';
+import { now } from '../../io/clock.ts';
+import { writeFileAtomically } from '../../io/files.ts';
+import { fingerprintRepository } from '../../io/git/fingerprint.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { materializeTree, pruneTrees } from '../../io/materialized/materialize.ts';
+import { randomHex, randomId } from '../../io/random.ts';
+import { cleanMaterial, cleanText, type Clean, type Material } from '../../packets/material.ts';
+import { createRedactor } from '../../packets/redact.ts';
+import { shownFiles } from '../../packets/shown-files.ts';
+import { changedRules, rulesInForce, type RuleInForce } from '../../rules/governs.ts';
+import { requireReviewRules, rulesFor } from '../../rules/select-rules.ts';
+import { closedPullRequest } from '../../scope/pull-request.ts';
+import type { Target } from '../../scope/target.ts';
+import { VERSION } from '../../kernel/version.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { createRun, KEPT_TREES } from './create-run.ts';
+import { writePast, type Past } from '../remembered/memory.ts';
+import { planPast, type PlannedPast } from './plan-past.ts';
+import { requireCacheOutside, requireReviewableText, titleOf } from './plan-facts.ts';
+import { idleLenses } from './idle-lenses.ts';
+import { runPaths, type RunPaths } from '../stored/layout.ts';
+import { jsonText } from '../stored/run-json.ts';
+import { sealPlanned } from '../stored/sealed-files.ts';
+import { scopeEntries } from './scope-entries.ts';
+import { settingsOf, WARN_FILES, type ReviewOptions } from './settings.ts';
+import { stampOf, writeStamped } from '../stored/stamped.ts';
+import { asShard, pathsOfShard, skippedEntries, type ShardRequest } from '../shards/as-shard.ts';
+import { readChangedTexts } from './changed-texts.ts';
+import { writeMaterial, writeSecrets } from '../stored/material.ts';
+
+export type PlanRequest = {
+  readonly repository: Repository;
+  readonly target: Target;
+  readonly options: ReviewOptions;
+  /** Also review more files than the limit. */
+  readonly yes: boolean;
+  readonly captured: RunFile['captured'];
+  readonly cacheRoot: string;
+  /** Go on from the last complete run of the same thing, if there is one: true unless told otherwise. */
+  readonly sinceLast?: boolean;
+  /** Review one part of the change only. Everything that spans files is the whole change's all the same. */
+  readonly shard?: ShardRequest | undefined;
+};
+
+export type PlannedRun = {
+  readonly file: RunFile;
+  readonly paths: RunPaths;
+  readonly change: Change;
+  readonly material: Clean<Material>;
+  readonly past: Past;
+};
+
+/**
+ * Reads everything a review needs and writes it down as a new run. Nothing of the repository is changed, and no agent
+ * is called.
+ *
+ * @throws scope/*, rules/none-found, config/*, environment/*, refused/*
+ */
+export async function planRun(request: PlanRequest): Promise<PlannedRun> {
+  const { repository, target, options } = request;
+  const change = await readChange(repository, target);
+  const config = await readUserFiles(repository, change);
+  const settings = settingsOf(config, options);
+  const own = request.shard === undefined ? undefined : pathsOfShard(change, request.shard);
+  requireReviewable(request, change, config, own);
+
+  const [rulesRead, context, textOf, treeRoot, fingerprint] = await Promise.all([
+    readRules(repository, change.base.tree),
+    readContext(repository, change, { asksGithub: true, cacheRoot: request.cacheRoot }),
+    readChangedTexts(repository, change),
+    materializeTree(repository, change.head.tree, request.cacheRoot),
+    fingerprintRepository(repository),
+  ]);
+  if (settings.lenses.includes('rules-compliance')) requireReviewRules(rulesRead.rules);
+  const given = givenRules(settings, rulesInForce(rulesRead.rules, change.changed.keys()));
+  const checklist = bugChecklist(context.stack, rulesRead.rules);
+
+  const found = await planPast(request, change, { ...context, settings, given, checklist });
+
+  const redactor = createRedactor();
+  const raw: Material = { files: shownFiles(change), context, rules: rulesRead.rules, checklist };
+  const material = await cleanMaterial(raw, redactor, textOf);
+  const whole = runFile(request, change, settings, treeRoot, {
+    title: await cleanText(await titleOf(repository, target, change), redactor),
+    idle: idleLenses(settings.lenses, material.context),
+    warnings: [...rulesRead.notes, ...changeWarnings(change, material), ...found.warnings],
+    past: found,
+  });
+  const file =
+    request.shard === undefined || own === undefined
+      ? whole
+      : asShard(whole, change, { ...request.shard, paths: own, past: found.past, context: material.context });
+  const paths = await writeRun(file, change);
+  await Promise.all([
+    writeStamped(paths.fingerprint, file, fingerprint),
+    writeMaterial(paths, file, material, {
+      given: given.map(({ rule }) => rule.path),
+      changed: changedRules(change.changed, rulesRead.rules),
+    }),
+    writeSecrets(paths, file, redactor),
+    writePast(paths, file, found.past),
+    pruneTrees(request.cacheRoot, KEPT_TREES),
+  ]);
+  await sealPlanned(paths);
+  return { file, paths, change, material, past: found.past };
+}
+
+function changeWarnings(change: Change, { context }: Clean<Material>): readonly string[] {
+  return [...renameWarning(change), ...spokenWarnings(context)];
+}
+
+function requireReviewable(
+  request: PlanRequest,
+  change: Change,
+  config: Config,
+  own: readonly RepoPath[] | undefined,
+): void {
+  if (!request.yes) refuseUnasked(change, own, config.review?.warn_files ?? WARN_FILES);
+  requireReviewableText(change);
+  requireCacheOutside(request.repository, request.cacheRoot);
+}
+
+/** Before anything costs: a file of the user's that cannot be read must not stop a review at its end. */
+async function readUserFiles(repository: Repository, { base }: Change): Promise<Config> {
+  const [config] = await Promise.all([
+    readConfig(repository, base.tree),
+    readSuppressions(repository, base.tree),
+  ]);
+  return config;
+}
+
+/** What is reviewed only when the user says so. Throws `scope/pull-request-closed`, `scope/too-many-files`. */
+function refuseUnasked(change: Change, own: readonly RepoPath[] | undefined, mostFiles: number): void {
+  const closed = change.pullRequest === undefined ? undefined : closedPullRequest(change.pullRequest);
+  const refusal = closed ?? tooManyFiles(change, mostFiles, own);
+  if (refusal !== undefined) throw refusal;
+}
+
+function givenRules(settings: Settings, inForce: readonly RuleInForce[]): readonly RuleInForce[] {
+  return settings.rules === 'none' ? [] : rulesFor(settings.rules, inForce);
+}
+
+function runFile(
+  { repository, target, captured }: PlanRequest,
+  change: Change,
+  settings: Settings,
+  treeRoot: string,
+  found: {
+    readonly title: string;
+    readonly idle: RunFile['lenses_without_work'];
+    readonly warnings: readonly string[];
+    readonly past: Pick<PlannedPast, 'target' | 'since'>;
+  },
+): RunFile {
+  return {
+    layout: 1,
+    kind: 'review',
+    run: randomId(),
+    version: VERSION,
+    planned_at: now(),
+    captured,
+    top: repository.top,
+    title: found.title,
+    scope_note: change.scopeNote,
+    paths: [...target.paths],
+    base: change.base,
+    head: change.head,
+    tree_root: treeRoot,
+    nonce: randomHex(16),
+    settings,
+    lenses_without_work: found.idle,
+    warnings: [...found.warnings],
+    target: found.past.target,
+    ...(found.past.since === undefined ? {} : { since: found.past.since }),
+  };
+}
+
+function renameWarning(change: Change): string[] {
+  return change.renameLimitHit
+    ? ['git gave up looking for renames: some renamed files count as deleted and added']
+    : [];
+}
+
+async function writeRun(file: RunFile, change: Change): Promise<RunPaths> {
+  const paths = runPaths(file.top, file.run);
+  await createRun(file, paths);
+  const scope = { ...stampOf(file), files: scopeEntries(change.changed), skipped: skippedEntries(change) };
+  await writeFileAtomically(paths.scope, jsonText(scope));
+  return paths;
+}

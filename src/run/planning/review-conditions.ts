@@ -1,0 +1,57 @@
+import type { ContractTrigger } from '../../context/contract-trigger.ts';
+import type { PullRequestText } from '../../context/pull-request.ts';
+import type { RunFile, Settings } from '../../contracts/run-files.ts';
+import type { Lens } from '../../contracts/vocabulary.ts';
+import { compareText } from '../../kernel/order.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import type { Conditions } from '../../packets/hunk-keys.ts';
+import type { RuleInForce } from '../../rules/governs.ts';
+
+/** What a lens reviews by, besides the hunk. */
+export type Terms = {
+  /** Of this program: its prompts and its checks. */
+  readonly version: string;
+  readonly settings: Settings;
+  readonly captured: RunFile['captured'];
+  /** The rules that reviewers are given. */
+  readonly given: readonly RuleInForce[];
+  readonly checklist: readonly string[];
+  /** What the author promises; null where the change is no pull request. */
+  readonly pullRequest: Pick<PullRequestText, 'title' | 'body'> | null;
+  readonly triggers: readonly ContractTrigger[];
+};
+
+/**
+ * Everything but the hunk itself that an earlier review must have had in common with this one.
+ *
+ * In: the program's version (its prompts), who watched, the model, where findings may stand and from which score on they
+ * count; and of each lens's own source what is about the file. Not in: the scorers' model and `fail_on`, which judge
+ * findings and not hunks; commit messages, the history and the other facts about the whole change. A new commit message
+ * must not make a whole change be reviewed anew: see `docs/reviews-that-remember.md`.
+ */
+export function reviewConditions(terms: Terms): Conditions {
+  const { version, settings, captured } = terms;
+  const { models, scope_policy: policy, threshold } = settings;
+  const common = [version, captured, models.review, policy, threshold];
+  return (lens, path) => {
+    const own = OWN[lens];
+    return own === undefined ? common : [...common, own(terms, path)];
+  };
+}
+
+/** What a lens reviews by that others do not. */
+const OWN: Readonly<Partial<Record<Lens, (terms: Terms, path: RepoPath) => unknown>>> = {
+  'rules-compliance': ({ given }, path) =>
+    given.filter(({ governs }) => governs.includes(path)).map(({ rule }) => [rule.path, rule.body]),
+  'bug-scan': ({ checklist }) => checklist,
+  'intent-fulfilment': ({ pullRequest }) =>
+    pullRequest === null ? null : [pullRequest.title, pullRequest.body],
+  'caller-impact': ({ triggers }, path) =>
+    triggers.filter((trigger) => trigger.path === path).map(contractOf),
+};
+
+/** Without line numbers, in an order that does not hang on them: a caller that only moved is the same caller. */
+function contractOf({ symbol, kinds, what, callers, omitted }: ContractTrigger): unknown {
+  const calls = callers.map(({ path, text }) => `${path}\n${text.trim()}`).toSorted(compareText);
+  return [symbol, kinds, what, calls, omitted];
+}

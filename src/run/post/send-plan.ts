@@ -1,0 +1,139 @@
+import { at, textOrNull } from '../../gather/github/fields.ts';
+import { apiPath } from '../../gather/github/read-pull-request.ts';
+import { sendToGithub, type GhAnswer } from '../../io/github/gh.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { inertLine } from '../../kernel/inert.ts';
+import type { PostPlan } from '../../report/github/plan-post.ts';
+import type { CommentChange } from '../../report/github/reconcile.ts';
+import { supersededBody } from '../../report/github/review-body.ts';
+import type { PullRequest } from '../../scope/pull-request.ts';
+import { askGraphql, mustGraphql } from './ask-graphql.ts';
+
+/** What was done, in the order in which it is done; also as far as it came. */
+export type Sent = {
+  review: 'created' | 'updated' | 'kept' | 'none';
+  /** Address of a review that was created. */
+  url: string | null;
+  comments: number;
+  updated: number;
+  resolved: number;
+  superseded: number;
+  /** Threads that GitHub does not let this login resolve or open again; their comments say how things are. */
+  readonly unresolvable: string[];
+};
+
+/**
+ * Does what a plan says: first what is new, in one piece, then the changes one by one. Each step is safe to repeat, and a
+ * later post does what is left: what was posted is found by its marker.
+ *
+ * @throws post/pending-review, post/refused, environment/gh-*, each naming what was posted before
+ */
+export async function sendPlan(pull: PullRequest, plan: PostPlan, again: string): Promise<Sent> {
+  const sent: Sent = {
+    ...{ review: 'none', url: null, comments: 0, updated: 0, resolved: 0, superseded: 0 },
+    unresolvable: [],
+  };
+  try {
+    await sendReview(pull, plan.review, sent);
+    for (const change of plan.comments.update) {
+      await changeComment(pull, change, sent);
+      sent.updated += 1;
+    }
+    for (const change of plan.comments.resolve) {
+      await changeComment(pull, change, sent);
+      sent.resolved += 1;
+    }
+    for (const { id } of plan.superseded) {
+      await mustGraphql(hostOf(pull), 'updateReview', { id, body: supersededBody() });
+      sent.superseded += 1;
+    }
+    return sent;
+  } catch (error) {
+    throw error instanceof Failure ? interrupted(error, sent, again) : error;
+  }
+}
+
+const hostOf = ({ place }: PullRequest): string => place.repository.host;
+
+async function sendReview(pull: PullRequest, review: PostPlan['review'], sent: Sent): Promise<void> {
+  switch (review.kind) {
+    case 'keep':
+      sent.review = 'kept';
+      return;
+    case 'update':
+      await mustGraphql(hostOf(pull), 'updateReview', { id: review.id, body: review.body });
+      sent.review = 'updated';
+      return;
+    case 'create': {
+      const { body, comments } = review;
+      // A comment, whatever was found: whether it may be merged is for people to say.
+      const request = { commit_id: pull.head.sha, event: 'COMMENT', body, comments };
+      const path = apiPath(pull.place, `/pulls/${pull.number}/reviews`);
+      const answer = await sendToGithub(hostOf(pull), path, request);
+      if (answer.status !== 200 && answer.status !== 201) throw refused(answer);
+      sent.review = 'created';
+      sent.url = textOrNull(answer.body, 'html_url');
+      sent.comments = comments.length;
+    }
+  }
+}
+
+/** The thread first: then the comment says that it is done, and nobody tries again. */
+async function changeComment(pull: PullRequest, change: CommentChange, sent: Sent): Promise<void> {
+  const { comment, body, thread } = change;
+  if (thread !== undefined) {
+    const answer = await askGraphql(hostOf(pull), thread, { id: comment.thread });
+    if (answer.kind === 'forbidden') sent.unresolvable.push(answer.said);
+  }
+  await mustGraphql(hostOf(pull), 'updateComment', { id: comment.id, body });
+}
+
+function refused({ status, body }: GhAnswer): Failure {
+  const errors: unknown = at(body, ['errors']);
+  const said = inertLine(
+    [
+      textOrNull(body, 'message') ?? `status ${status}`,
+      ...(Array.isArray(errors) ? errors.map(errorText) : []),
+    ].join(': '),
+  ).slice(0, 500);
+  if (/one pending review/i.test(said)) return pendingReview();
+  return new Failure('post/refused', `GitHub did not take the review: ${said}`, {
+    hint: 'nothing of the review was posted; run the command again, and if it stays so, report it',
+  });
+}
+
+const errorText = (error: unknown): string =>
+  typeof error === 'string' ? error : (textOrNull(error, 'message') ?? JSON.stringify(error));
+
+export function pendingReview(): Failure {
+  return new Failure(
+    'post/pending-review',
+    'this login has begun a review of the pull request and not sent it',
+    {
+      hint: 'submit or discard it on GitHub, then run the command again',
+    },
+  );
+}
+
+/** The same failure, with what stands on GitHub already. */
+function interrupted(failure: Failure, sent: Sent, again: string): Failure {
+  const done = doneText(sent);
+  const message = `${failure.message}; ${done === '' ? 'as far as is known nothing was posted' : `posted before: ${done}`}`;
+  const rest = `the same command does the rest and posts nothing twice: correctless post ${again}`;
+  return new Failure(failure.code, message, {
+    hint: failure.hint === undefined ? rest : `${failure.hint}; ${rest}`,
+    cause: failure,
+  });
+}
+
+/** `a review with 3 comments, 1 comment updated`; empty when nothing was done. */
+export function doneText({ review, comments, updated, resolved, superseded }: Sent): string {
+  const counted = (n: number, what: string): string[] => (n === 0 ? [] : [`${n} ${what}`]);
+  return [
+    ...(review === 'created' ? [`a review with ${comments} comment${comments === 1 ? '' : 's'}`] : []),
+    ...(review === 'updated' ? ['the review updated'] : []),
+    ...counted(updated, 'updated'),
+    ...counted(resolved, 'resolved'),
+    ...counted(superseded, 'superseded'),
+  ].join(', ');
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { RunFile } from '../../contracts/run-files.ts';
+import { listNames, readTextIfAny } from '../../io/files.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { compareText } from '../../kernel/order.ts';
+import { runPaths, type RunPaths } from '../stored/layout.ts';
+import { readLedger } from '../stored/ledger.ts';
+import { readMemory, type Memory } from './memory.ts';
+import { corrupt, parsedJson, readRunJson } from '../stored/run-json.ts';
+import { ending, requireSealed } from '../stored/sealed-files.ts';
+
+export type LastRun = {
+  /** The newest complete run of the same thing; undefined when there is none. */
+  readonly last: { readonly file: RunFile; readonly memory: Memory } | undefined;
+  /** Runs that could not be gone on from, and why. */
+  readonly warnings: readonly string[];
+};
+
+/**
+ * The run that a review of `target` goes on from: the newest whose report is complete. Incomplete and failed runs and
+ * those that were never finished do not count; one that cannot be read is named, and the next older one is taken.
+ */
+export async function lastRunOf(repository: Repository, target: string): Promise<LastRun> {
+  const warnings: string[] = [];
+  for (const file of await reviewsOf(repository, target)) {
+    const paths = runPaths(repository.top, file.run);
+    try {
+      if (!(await isComplete(paths.report))) continue;
+      await requireEnded(paths);
+      return { last: { file, memory: await readMemory(paths, file) }, warnings };
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      warnings.push(`run ${file.run} cannot be continued: ${error.message}`);
+    }
+  }
+  return { last: undefined, warnings };
+}
+
+/** Newest first. What lies there and is no run says so in `correctless status`. */
+async function reviewsOf(repository: Repository, target: string): Promise<RunFile[]> {
+  const names = await listNames(join(repository.top, '.correctless', 'runs'));
+  const files = await Promise.all(names.map((name) => runFileIfAny(repository, name)));
+  return files
+    .filter((file) => file !== undefined)
+    .filter(
+      (file) =>
+        file.kind === 'review' &&
+        file.shard === undefined &&
+        file.target === target &&
+        file.top === repository.top,
+    )
+    .toSorted((a, b) => compareText(b.planned_at, a.planned_at) || compareText(a.run, b.run));
+}
+
+async function runFileIfAny(repository: Repository, name: string): Promise<RunFile | undefined> {
+  const file = await readRunJson(runPaths(repository.top, name).run, 'run').catch((error: unknown) => {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  });
+  return file?.run === name ? file : undefined;
+}
+
+/** What is carried over is not reviewed again, so nobody may have written it but the run itself. Throws `run/corrupt`. */
+async function requireEnded(paths: RunPaths): Promise<void> {
+  const ledger = await readLedger(paths);
+  await requireSealed(paths, ledger);
+  const files = ending(ledger)?.files ?? {};
+  if (!('report.json' in files && 'memory.json' in files)) throw corrupt(paths.ledger, 'says of no end');
+}
+
+/** Only the status is asked for: a report of another version may have another shape. */
+async function isComplete(report: string): Promise<boolean> {
+  const text = await readTextIfAny(report);
+  if (text === undefined) return false;
+  return (parsedJson(report, text) as { readonly status?: unknown } | null)?.status === 'complete';
+}

@@ -1,0 +1,49 @@
+import type { RunFile } from '../../contracts/run-files.ts';
+import type { RememberedFinding } from '../../findings/lifecycle.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import type { HunkKey, ReviewedHunk } from '../../packets/hunk-keys.ts';
+import type { RunPaths } from '../stored/layout.ts';
+import { corrupt } from '../stored/run-json.ts';
+import { readStamped, writeStamped } from '../stored/stamped.ts';
+
+/** `context/past.json`: what a run knows of the one before it. Written by `plan`. */
+export type Past = {
+  /** Every hunk for every lens of this run. */
+  readonly keys: readonly HunkKey[];
+  /** Those of them that need no review, and where they had it. */
+  readonly carried: readonly ReviewedHunk[];
+  /** What the run before listed. */
+  readonly findings: readonly RememberedFinding[];
+  /** Files with hunks that the run before did not have. */
+  readonly appeared: readonly RepoPath[];
+};
+
+/** `memory.json`: what the next review of the same thing goes on from. Written beside a complete report only. */
+export type Memory = {
+  /** Counted up when the shape changes: a version that does not know it starts afresh. */
+  readonly shape: 1;
+  readonly reviewed: readonly ReviewedHunk[];
+  readonly findings: readonly RememberedFinding[];
+};
+
+const NO_PAST: Past = { keys: [], carried: [], findings: [], appeared: [] };
+
+/** Throws `run/corrupt`. A run without a target was planned by a version that remembered nothing. */
+export async function readPast(paths: RunPaths, run: RunFile): Promise<Past> {
+  return run.target === undefined ? NO_PAST : readStamped<Past>(paths.past, run);
+}
+
+export function writePast(paths: RunPaths, run: RunFile, past: Past): Promise<void> {
+  return writeStamped(paths.past, run, past);
+}
+
+/** Throws `run/corrupt` when it is missing, or of a shape that this version does not know. */
+export async function readMemory(paths: RunPaths, run: RunFile): Promise<Memory> {
+  const memory = await readStamped<Memory | { readonly shape?: unknown }>(paths.memory, run);
+  if (memory.shape === 1) return memory as Memory;
+  throw corrupt(paths.memory, 'was written by another version');
+}
+
+export function writeMemory(paths: RunPaths, run: RunFile, memory: Memory): Promise<void> {
+  return writeStamped(paths.memory, run, memory);
+}

@@ -1,0 +1,92 @@
+import type { ReportFinding } from '../../contracts/report.ts';
+import type { Lens } from '../../contracts/vocabulary.ts';
+import type {
+  DropReason,
+  MergedFinding,
+  RememberedFinding,
+  ScoredFinding,
+} from '../../findings/lifecycle.ts';
+import type { Dropped } from '../../kernel/sifted.ts';
+import type { AnyDrop } from '../../report/listed-findings.ts';
+import type { CarriedHunk } from '../../report/coverage.ts';
+import type { Memory, Past } from './memory.ts';
+
+/** Scored findings, and those that were not kept. */
+export type Scores = {
+  readonly kept: readonly ScoredFinding[];
+  readonly dropped: readonly Dropped<MergedFinding, DropReason>[];
+};
+
+/** What is carried over stands as the run before left it: no agent is asked, and nothing is forgotten. */
+export function scoresKept(
+  stillOpen: readonly RememberedFinding[],
+  { threshold, max_findings: cap }: { readonly threshold: number; readonly max_findings: number },
+): Scores {
+  const kept: ScoredFinding[] = [];
+  const dropped: Dropped<MergedFinding, DropReason>[] = [];
+  for (const { finding, group, score } of stillOpen) {
+    if (score !== null && (group === 'critical' || group === 'important')) {
+      kept.push({ ...finding, score, group });
+    } else {
+      dropped.push({ value: finding, reason: reasonOf(group, score, threshold, cap) });
+    }
+  }
+  return { kept, dropped };
+}
+
+function reasonOf(
+  group: RememberedFinding['group'],
+  score: number | null,
+  threshold: number,
+  cap: number,
+): DropReason {
+  if (score !== null) return { kind: 'below_threshold', score, threshold };
+  if (group === 'not-scored') return { kind: 'not_scored', cap };
+  return { kind: 'unscored', why: 'it had none in the run before, and nothing there has changed' };
+}
+
+/** What a complete run leaves to the next one: who reviewed which hunk, and every finding to follow. */
+export function memoryOf(
+  run: string,
+  { keys, carried }: Past,
+  reviewed: readonly CarriedHunk[],
+  findings: readonly RememberedFinding[],
+): Memory {
+  const names = new Set(reviewed.map(({ lens, hunk }) => nameOf(lens, hunk)));
+  const here = keys.filter(({ lens, hunk }) => names.has(nameOf(lens, hunk)));
+  return { shape: 1, reviewed: [...here.map((key) => ({ ...key, run })), ...carried], findings };
+}
+
+const nameOf = (lens: Lens, hunk: string): string => `${lens} ${hunk}`;
+
+/** What people have accepted, with the group and score it had before. */
+export function dismissed(dropped: readonly AnyDrop[]): RememberedFinding[] {
+  return dropped.flatMap(({ value: finding, reason }) => {
+    if (reason.kind !== 'suppressed' || !('witnesses' in finding)) return [];
+    const { group = 'unscored', score = null } = finding.open ?? {};
+    return [{ finding, group, score, dismissed: true as const }];
+  });
+}
+
+/** The listed findings with all that is known of them. Throws when one is not among those that it was made from. */
+export function listedWhole(
+  listed: readonly ReportFinding[],
+  scored: readonly ScoredFinding[],
+  dropped: readonly AnyDrop[],
+): RememberedFinding[] {
+  const known = new Map<string, MergedFinding>();
+  for (const finding of [...scored, ...dropped.flatMap(({ value, reason }) => listable(value, reason))]) {
+    known.set(finding.fingerprint, finding);
+  }
+  return listed.map(({ fingerprint, group, score }) => {
+    const finding = known.get(fingerprint);
+    if (finding === undefined) throw new Error(`finding ${fingerprint} is listed and unknown`);
+    return { finding, group, score };
+  });
+}
+
+/** Only under these reasons a dropped finding is listed; under others its fingerprint may be another's. */
+function listable(value: AnyDrop['value'], { kind }: DropReason): MergedFinding[] {
+  const isListed = kind === 'below_threshold' || kind === 'unscored' || kind === 'not_scored';
+  return isListed && 'witnesses' in value ? [value] : [];
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { acceptFindings, requireExpiry, type Accepted } from '../../findings/accept-findings.ts';
+import { parseSuppressions, SUPPRESSIONS_FILE } from '../../findings/suppressions.ts';
+import { now } from '../../io/clock.ts';
+import { readTextIfAny, writeFileAtomically } from '../../io/files.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { authorOf } from '../../io/git/identity.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { requireRealFolders } from '../planning/create-run.ts';
+import { jsonText } from '../stored/run-json.ts';
+
+export type AcceptRequest = {
+  readonly repository: Repository;
+  readonly fingerprints: readonly string[];
+  readonly reason: string;
+  /** As given on the command line. */
+  readonly expires: string;
+  /** Give an entry that is there anew, instead of keeping it. */
+  readonly replace: boolean;
+};
+
+/**
+ * Accepts findings in the work tree's `.correctless/suppressions.json`, in the name of whoever git says commits here.
+ *
+ * @throws usage/bad-value, environment/no-identity, config/* for a file that is there and cannot be read
+ */
+export async function writeSuppressions(request: AcceptRequest): Promise<Accepted> {
+  const { repository, fingerprints, reason, replace } = request;
+  if (reason.trim() === '') {
+    throw new Failure('usage/bad-value', '--reason: the reason is empty', {
+      hint: 'say why the finding is accepted, to whoever reads it in a year',
+    });
+  }
+  const today = now().slice(0, 10);
+  const expires = requireExpiry(request.expires, today);
+  const by = await authorOf(repository.top);
+  await requireRealFolders(repository.top);
+  const path = join(repository.top, SUPPRESSIONS_FILE);
+  const there = await parseSuppressions((await readTextIfAny(path)) ?? '[]');
+  const accepted = acceptFindings(there, fingerprints, { reason, by, expires }, { today, replace });
+  const text = jsonText(accepted.entries);
+  // What a review would refuse is not written.
+  await parseSuppressions(text);
+  if (accepted.added.length > 0) await writeFileAtomically(path, text);
+  return accepted;
+}

@@ -1,0 +1,63 @@
+import type { RunFile } from '../../contracts/run-files.ts';
+import { now } from '../../io/clock.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { randomHex, randomId } from '../../io/random.ts';
+import { eventsOf } from '../stored/ledger.ts';
+import { shardName, wholeRun, type Shard } from './shard.ts';
+
+/** The run file of the whole review, with where it comes from and what the shards leave open. */
+export function mergedFile(
+  { top }: Repository,
+  shards: readonly [Shard, ...Shard[]],
+  { missing, treeRoot }: { readonly missing: readonly number[]; readonly treeRoot: string },
+): RunFile {
+  const [first] = shards;
+  const { of } = first.shard;
+  return {
+    ...wholeRun(first.run.file),
+    run: randomId(),
+    planned_at: now(),
+    top,
+    tree_root: treeRoot,
+    nonce: randomHex(16),
+    warnings: [...new Set(shards.flatMap(({ run }) => run.file.warnings))],
+    merged: {
+      of,
+      shards: shards.map(({ shard: { index }, run: { file } }) => ({
+        ...{ index, run: file.run, top: file.top, tree_root: file.tree_root },
+      })),
+      gaps: [...missing.map((index) => missingGap(index, of)), ...shards.flatMap(openGap)],
+      failures: shards.flatMap(failureOf),
+    },
+  };
+}
+
+function missingGap(index: number, of: number): string {
+  return `shard ${index} of ${of} is missing: plan it with --shard ${index}/${of}, review it, and merge again`;
+}
+
+/** What is not stored is named by its slot; that a run never came to its end is named here. */
+function openGap(shard: Shard): string[] {
+  const { ledger, file, states } = shard.run;
+  if (eventsOf(ledger, 'finished').length > 0) return failedSlots(shard);
+  const stored = states.filter(({ status }) => status === 'stored').length;
+  return [
+    `${shardName(shard)} is not finished, ${stored} of ${states.length} slots are stored: go on where it lies with correctless next ${file.run}, and merge again`,
+  ];
+}
+
+/** A scorer that failed there is asked for anew here; reviewers and summarizers are not. */
+function failedSlots(shard: Shard): string[] {
+  const failed = shard.run.states.filter(({ slot, status }) => slot.phase !== 'score' && status !== 'stored');
+  if (failed.length === 0) return [];
+  return [
+    `${shardName(shard)} is incomplete: try its ${failed.length} slots again where it lies with correctless next ${shard.run.file.run} --retry, and merge again`,
+  ];
+}
+
+/** Its reviewers may have looked at something else than was planned. */
+function failureOf(shard: Shard): string[] {
+  return eventsOf(shard.run.ledger, 'finished').at(-1)?.status === 'failed'
+    ? [`${shardName(shard)} failed: its repository changed while it was reviewed`]
+    : [];
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { SlotName } from '../../contracts/shapes.ts';
+
+/** Absolute paths of a run's files. */
+export type RunPaths = {
+  readonly dir: string;
+  readonly run: string;
+  readonly scope: string;
+  readonly fingerprint: string;
+  readonly files: string;
+  readonly rules: string;
+  readonly facts: string;
+  /** Of a run put together from shards: what the reviewers of one of them were told. */
+  readonly shardFacts: (shard: string) => string;
+  readonly secrets: string;
+  readonly step: string;
+  readonly past: string;
+  readonly slots: string;
+  readonly slot: (n: number) => string;
+  readonly packet: (n: number) => string;
+  readonly reply: (agentId: string) => string;
+  readonly ledger: string;
+  readonly findings: string;
+  readonly memory: string;
+  readonly report: string;
+  readonly verdict: string;
+};
+
+/** Where everything of this program stands in a repository. */
+export function ownFolder(top: string): string {
+  return join(top, '.correctless');
+}
+
+export function runPaths(top: string, run: string): RunPaths {
+  return runPathsIn(join(ownFolder(top), 'runs', run));
+}
+
+/** Of a run that was carried to another place. */
+export function runPathsIn(dir: string): RunPaths {
+  return {
+    dir,
+    run: join(dir, 'run.json'),
+    scope: join(dir, 'scope.json'),
+    fingerprint: join(dir, 'fingerprint.json'),
+    files: join(dir, 'context', 'files.json'),
+    rules: join(dir, 'context', 'rules.json'),
+    facts: join(dir, 'context', 'facts.json'),
+    shardFacts: (shard: string) => join(dir, 'context', 'shards', `${safeName(shard)}.json`),
+    secrets: join(dir, 'context', 'secrets.json'),
+    step: join(dir, 'context', 'step.json'),
+    past: join(dir, 'context', 'past.json'),
+    slots: join(dir, 'slots'),
+    slot: (n: number) => join(dir, 'slots', String(n), 'slot.json'),
+    packet: (n: number) => join(dir, 'slots', String(n), 'packet.md'),
+    reply: (agentId: string) => join(dir, 'replies', `${safeName(agentId)}.txt`),
+    ledger: join(dir, 'ledger.jsonl'),
+    findings: join(dir, 'findings.json'),
+    memory: join(dir, 'memory.json'),
+    report: join(dir, 'report.json'),
+    verdict: join(dir, 'verdict.json'),
+  };
+}
+
+export function sessionPath(top: string, session: string): string {
+  return join(ownFolder(top), 'sessions', `${safeName(session)}.json`);
+}
+
+/** Ids come from the client; none may name a path. */
+function safeName(id: string): string {
+  return id.replaceAll(/[^A-Za-z0-9_-]/g, '_').slice(0, 120);
+}
+
+/** `r7k2/3` as its two parts, or undefined when the text is not a slot's name. */
+export function slotParts(text: string): { run: string; number: number; name: SlotName } | undefined {
+  const match = /^([a-z0-9]{4,16})\/([1-9]\d{0,4})$/.exec(text);
+  if (match?.[1] === undefined || match[2] === undefined) return undefined;
+  return { run: match[1], number: Number(match[2]), name: text };
+}

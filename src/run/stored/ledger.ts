@@ -1,0 +1,55 @@
+import type { LedgerEvent, LedgerKind } from '../../contracts/run-files.ts';
+import { now } from '../../io/clock.ts';
+import { readTextIfAny } from '../../io/files.ts';
+import { appendChained, requireChain, wholeLines } from './chained-lines.ts';
+import { checkedJson, corrupt } from './run-json.ts';
+import type { RunPaths } from './layout.ts';
+
+type WithoutTime<E> = E extends unknown ? Omit<E, 'at' | 'after'> : never;
+export type NewEvent = WithoutTime<LedgerEvent>;
+
+/** Appends one event. A line is written whole or not at all, so hooks may write side by side. */
+export async function record(paths: RunPaths, event: NewEvent): Promise<void> {
+  await appendChained(paths.ledger, { at: now(), ...event });
+}
+
+/** Every event so far, each checked against its contract and the lines before it. Throws `run/corrupt` naming the line. */
+export async function readLedger(paths: RunPaths): Promise<LedgerEvent[]> {
+  const lines = await ledgerLines(paths);
+  const events = await Promise.all(
+    lines.map((line, i) => checkedJson(`${paths.ledger}:${i + 1}`, 'ledger-event', line)),
+  );
+  requireChain(
+    paths.ledger,
+    lines,
+    events.map(({ after }) => after),
+  );
+  return events;
+}
+
+/**
+ * The same without these checks, for hooks: they run on every agent call and decide nothing that `next` does
+ * not compute again from the checked ledger.
+ */
+export async function readLedgerUnchecked(paths: RunPaths): Promise<LedgerEvent[]> {
+  const lines = await ledgerLines(paths);
+  return lines.map((line, i) => {
+    try {
+      return JSON.parse(line) as LedgerEvent;
+    } catch {
+      throw corrupt(`${paths.ledger}:${i + 1}`, 'is not JSON');
+    }
+  });
+}
+
+async function ledgerLines(paths: RunPaths): Promise<string[]> {
+  return wholeLines((await readTextIfAny(paths.ledger)) ?? '');
+}
+
+/** The events of one kind. */
+export function eventsOf<K extends LedgerKind>(
+  ledger: readonly LedgerEvent[],
+  kind: K,
+): Extract<LedgerEvent, { kind: K }>[] {
+  return ledger.filter((event): event is Extract<LedgerEvent, { kind: K }> => event.kind === kind);
+}

@@ -1,0 +1,63 @@
+import type { Context } from '../../context/context.ts';
+import type { RunFile } from '../../contracts/run-files.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import type { Clean, Material } from '../../packets/material.ts';
+import { createRedactor, type KnownSecret, type Redactor } from '../../packets/redact.ts';
+import type { ShownFile } from '../../packets/shown-files.ts';
+import type { RuleFile } from '../../rules/rule.ts';
+import type { RunPaths } from './layout.ts';
+import { readStamped, writeStamped } from './stamped.ts';
+
+/** `context/rules.json`. */
+export type RulesOfRun = {
+  /** All rule files at base: what a quoted rule is checked against. */
+  readonly all: readonly RuleFile[];
+  /** Paths of those that reviewers are given. */
+  readonly given: readonly RepoPath[];
+  /** Rule files that the change itself edits. */
+  readonly changed: readonly RepoPath[];
+};
+
+/** `context/facts.json`. */
+export type FactsOfRun = { readonly context: Context; readonly checklist: readonly string[] };
+
+/** Writes what packets are made of. Only redacted material reaches the disk. */
+export async function writeMaterial(
+  paths: RunPaths,
+  run: RunFile,
+  { files, context, rules, checklist }: Clean<Material>,
+  selection: Pick<RulesOfRun, 'given' | 'changed'>,
+): Promise<void> {
+  const facts: FactsOfRun = { context, checklist };
+  await Promise.all([
+    writeStamped(paths.files, run, files),
+    writeStamped(paths.rules, run, { all: rules, ...selection } satisfies RulesOfRun),
+    writeStamped(paths.facts, run, facts),
+  ]);
+}
+
+/** The same material in a later process, with the rules that reviewers are given. */
+export async function readMaterial(paths: RunPaths, run: RunFile): Promise<Clean<Material>> {
+  const [files, rules, { context, checklist }] = await Promise.all([
+    readStamped<readonly ShownFile[]>(paths.files, run),
+    readStamped<RulesOfRun>(paths.rules, run),
+    readStamped<FactsOfRun>(paths.facts, run),
+  ]);
+  return withRules({ files, context, checklist }, rules);
+}
+
+/** What was read of a run's files, as packets are made of it. */
+export function withRules(read: Omit<Material, 'rules'>, { all, given }: RulesOfRun): Clean<Material> {
+  const material: Material = { ...read, rules: all.filter(({ path }) => given.includes(path)) };
+  // `writeMaterial` takes nothing that was not redacted.
+  return material as Clean<Material>;
+}
+
+/** The run's redactor: a secret keeps its number in every process. */
+export async function readRedactor(paths: RunPaths, run: RunFile): Promise<Redactor> {
+  return createRedactor(await readStamped<readonly KnownSecret[]>(paths.secrets, run));
+}
+
+export async function writeSecrets(paths: RunPaths, run: RunFile, redactor: Redactor): Promise<void> {
+  await writeStamped(paths.secrets, run, redactor.known());
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import type { LedgerEvent, RunFile, SlotFile } from '../../contracts/run-files.ts';
+import type { SlotName } from '../../contracts/shapes.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { listNames } from '../../io/files.ts';
+import { isFile } from '../../io/places.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { compareText } from '../../kernel/order.ts';
+import { runPaths, slotParts, type RunPaths } from './layout.ts';
+import { eventsOf, readLedger } from './ledger.ts';
+import { corrupt, readRunJson } from './run-json.ts';
+import { requireReplies, requireSealed } from './sealed-files.ts';
+import { slotStates, type SlotState } from './slot-state.ts';
+
+/** A run as it stands on disk. */
+export type Run = {
+  readonly repository: Repository;
+  readonly file: RunFile;
+  readonly paths: RunPaths;
+  readonly ledger: readonly LedgerEvent[];
+  readonly slots: readonly SlotFile[];
+  readonly states: readonly SlotState[];
+};
+
+/** Opens a run by its name. Throws `run/unknown`, `run/corrupt`, `run/other-repository`. */
+export async function openRun(repository: Repository, name: string): Promise<Run> {
+  const paths = runPaths(repository.top, name);
+  if (!/^[a-z0-9]{4,16}$/.test(name) || !(await isFile(paths.run))) throw await unknownRun(repository, name);
+  const file = await readRunJson(paths.run, 'run');
+  if (file.run !== name) throw corrupt(paths.run, `belongs to run ${file.run}`);
+  if (file.top !== repository.top) {
+    throw new Failure(
+      'run/other-repository',
+      `run ${name} was made for ${file.top}, this is ${repository.top}`,
+      {
+        hint: 'start a new run here with: correctless plan',
+      },
+    );
+  }
+  return runAt(repository, file, paths);
+}
+
+/** The run whose files lie there, wherever they were made. Throws `run/corrupt`. */
+export async function runAt(repository: Repository, file: RunFile, paths: RunPaths): Promise<Run> {
+  const ledger = await readLedger(paths);
+  await requireSealed(paths, ledger);
+  await requireReplies(paths, ledger);
+  const slots = await readSlots(file, paths, ledger);
+  return { repository, file, paths, ledger, slots, states: slotStates(slots, ledger) };
+}
+
+/** The slots that the ledger knows: what else lies in the folder was never planned to its end. */
+async function readSlots(
+  file: RunFile,
+  paths: RunPaths,
+  ledger: readonly LedgerEvent[],
+): Promise<SlotFile[]> {
+  const names = [...new Set(countingPlans(ledger).flatMap((event) => event.slots))];
+  return Promise.all(
+    names.map(async (name) => {
+      const number = slotParts(name)?.number ?? 0;
+      const slot = await readRunJson(paths.slot(number), 'slot');
+      if (slot.slot !== name || slot.base !== file.base.tree || slot.head !== file.head.tree) {
+        throw corrupt(paths.slot(number), `does not belong to slot ${name} of this run`);
+      }
+      return slot;
+    }),
+  );
+}
+
+/** All plans, but of an earlier planning of scores only the slots that were stored: the later one stands in for the rest. */
+function countingPlans(ledger: readonly LedgerEvent[]): readonly { readonly slots: readonly SlotName[] }[] {
+  const plans = eventsOf(ledger, 'planned');
+  const lastScores = plans.findLast((plan) => plan.phase === 'score');
+  const stored = new Set(eventsOf(ledger, 'stored').map((event) => event.slot));
+  return plans.map((plan) =>
+    plan.phase === 'score' && plan !== lastScores
+      ? { slots: plan.slots.filter((slot) => stored.has(slot)) }
+      : plan,
+  );
+}
+
+async function unknownRun(repository: Repository, name: string): Promise<Failure> {
+  const known = (await listNames(join(repository.top, '.correctless', 'runs'))).toSorted(compareText);
+  return new Failure('run/unknown', `no run "${name}" in this repository`, {
+    hint:
+      known.length === 0 ? 'start one with: correctless plan' : `runs here: ${known.slice(-10).join(', ')}`,
+  });
+}

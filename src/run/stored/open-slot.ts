@@ -1,0 +1,21 @@
+import type { SlotFile } from '../../contracts/run-files.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { slotParts } from './layout.ts';
+import { openRun, type Run } from './open-run.ts';
+
+/** A slot by its name, `RUN/N`, and its run. Throws `usage/bad-value`, `run/unknown-slot` and what `openRun` throws. */
+export async function openSlot(repository: Repository, name: string): Promise<{ run: Run; slot: SlotFile }> {
+  const parts = slotParts(name);
+  if (parts === undefined) {
+    throw new Failure('usage/bad-value', `"${name}" is no slot`, {
+      hint: 'a slot is RUN/N, such as r7k2ab/3',
+    });
+  }
+  const run = await openRun(repository, parts.run);
+  const slot = run.slots.find((s) => s.slot === name);
+  if (slot !== undefined) return { run, slot };
+  throw new Failure('run/unknown-slot', `run ${parts.run} has no slot ${parts.number}`, {
+    hint: `see its slots: correctless status ${parts.run}`,
+  });
+}

@@ -1,0 +1,23 @@
+import type { Report } from '../../contracts/report.ts';
+import { Failure } from '../../kernel/failure.ts';
+import type { Run } from './open-run.ts';
+import { readReportIfAny } from './report-file.ts';
+import { ending } from './sealed-files.ts';
+
+/** The stored report. Throws `run/not-finished` when there is none: what was not reviewed is never reported as clean. */
+export async function readReport(run: Run): Promise<Report> {
+  if (run.file.kind === 'step') {
+    throw new Failure(
+      'usage/bad-value',
+      `run ${run.file.run} judged a step and has a verdict, not a report`,
+      {
+        hint: `see it with: correctless verdict ${run.file.run}`,
+      },
+    );
+  }
+  const report = await readReportIfAny(run.paths.report);
+  if (report !== undefined && ending(run.ledger) !== undefined) return report;
+  throw new Failure('run/not-finished', `run ${run.file.run} has no report yet`, {
+    hint: `go on with: correctless next ${run.file.run}`,
+  });
+}

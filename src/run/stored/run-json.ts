@@ -1,0 +1,54 @@
+import { checkContract } from '../../contracts/validate.ts';
+import type { ContractName, ContractValue } from '../../contracts/registry.ts';
+import { readTextIfAny } from '../../io/files.ts';
+import { Failure } from '../../kernel/failure.ts';
+
+const HINT = 'start a new run with: correctless plan';
+
+/** A JSON file of a run, checked against its contract. Throws `run/corrupt` naming the file and what is wrong there. */
+export async function readRunJson<K extends ContractName>(
+  path: string,
+  contract: K,
+): Promise<ContractValue<K>> {
+  const text = await readTextIfAny(path);
+  if (text === undefined) throw corrupt(path, 'is missing');
+  return checkedJson(path, contract, text);
+}
+
+/** The same, when the file need not be there yet. */
+export async function readRunJsonIfAny<K extends ContractName>(
+  path: string,
+  contract: K,
+): Promise<ContractValue<K> | undefined> {
+  const text = await readTextIfAny(path);
+  return text === undefined ? undefined : checkedJson(path, contract, text);
+}
+
+export async function checkedJson<K extends ContractName>(
+  path: string,
+  contract: K,
+  text: string,
+): Promise<ContractValue<K>> {
+  const checked = await checkContract(contract, parsedJson(path, text));
+  if (checked.kind === 'valid') return checked.value;
+  const [{ pointer, problem }] = checked.defects;
+  throw corrupt(path, `${pointer === '' ? 'the value' : pointer} ${problem}`);
+}
+
+/** Throws `run/corrupt`. */
+export function parsedJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw corrupt(path, 'is not JSON');
+  }
+}
+
+export function corrupt(path: string, what: string): Failure {
+  return new Failure('run/corrupt', `${path}: ${what}`, { hint: HINT });
+}
+
+/** As every file of a run is written: two spaces, a final newline. */
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

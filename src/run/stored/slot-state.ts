@@ -1,0 +1,114 @@
+import type { LedgerEvent, SlotFile } from '../../contracts/run-files.ts';
+import type { SlotName } from '../../contracts/shapes.ts';
+
+/** How often a slot is offered to the orchestrator; when `next` is asked once more, the slot is given up. */
+export const MAX_OFFERS = 4;
+/** How many agents may come back without an acceptable reply before the slot counts as not reviewed. */
+export const MAX_LOST = 2;
+
+/** Where a slot stands, computed from the ledger alone. */
+export type SlotState = {
+  readonly slot: SlotFile;
+  readonly status: 'stored' | 'pending' | 'failed';
+  /** An offer pays for exactly one dispatch. */
+  readonly dispatchable: boolean;
+  /** It was offered as often as a slot may be. */
+  readonly exhausted: boolean;
+  /** The agent whose reply is bound to it; null when none is. */
+  readonly storedBy: string | null;
+  /** Why it is not stored, for the report: the last thing that went wrong. */
+  readonly why: string;
+};
+
+/** What happened to a slot since it was last reopened. */
+type Count = {
+  offers: number;
+  dispatches: number;
+  lost: number;
+  stored: boolean;
+  storedBy: string | null;
+  givenUp: boolean;
+  why: string;
+};
+
+/**
+ * The state of every slot. Whatever a hook or a model claims, a slot is stored only when the ledger says that a
+ * reply was bound to it; everything else is pending or failed, never reviewed.
+ */
+export function slotStates(slots: readonly SlotFile[], ledger: readonly LedgerEvent[]): SlotState[] {
+  const counts = new Map<SlotName, Count>(slots.map((slot) => [slot.slot, newCount()]));
+  for (const event of ledger) applyEvent(counts, event);
+  return slots.map((slot) => {
+    const count = counts.get(slot.slot) ?? newCount();
+    return {
+      slot,
+      status: count.stored ? 'stored' : isOver(count) ? 'failed' : 'pending',
+      dispatchable: !count.stored && !count.givenUp && count.dispatches < count.offers,
+      exhausted: count.offers >= MAX_OFFERS,
+      storedBy: count.storedBy,
+      why: count.why,
+    };
+  });
+}
+
+const newCount = (): Count => ({
+  offers: 0,
+  dispatches: 0,
+  lost: 0,
+  stored: false,
+  storedBy: null,
+  givenUp: false,
+  why: 'no agent was called for it, and no reply was brought',
+});
+
+function isOver({ givenUp, lost }: Count): boolean {
+  return givenUp || lost >= MAX_LOST;
+}
+
+function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): void {
+  switch (event.kind) {
+    case 'offered':
+      for (const slot of event.slots) update(counts, slot, (c) => ({ offers: c.offers + 1 }));
+      return;
+    case 'reopened':
+      for (const slot of event.slots) update(counts, slot, (c) => (c.stored ? {} : newCount()));
+      return;
+    case 'dispatched':
+      update(counts, event.slot, (c) => ({
+        dispatches: c.dispatches + 1,
+        why: 'an agent was called and no reply of it arrived (cut off, failed, or hooks are disabled)',
+      }));
+      return;
+    case 'stored':
+      // What comes after a slot was given up comes too late: findings may have been collected without it.
+      update(counts, event.slot, (c) =>
+        c.stored || isOver(c) ? {} : { stored: true, storedBy: event.agentId, why: '' },
+      );
+      return;
+    case 'lost':
+      update(counts, event.slot, (c) => ({ lost: c.lost + 1, why: event.why }));
+      return;
+    case 'given-up':
+      for (const slot of event.slots) update(counts, slot, () => ({ givenUp: true }));
+      return;
+    case 'planned':
+    case 'sealed':
+    case 'denied':
+    case 'look':
+    case 'sent-back':
+    case 'accepted':
+    case 'refused':
+    case 'ignored':
+    case 'finished':
+      return;
+  }
+}
+
+function update(
+  counts: ReadonlyMap<SlotName, Count>,
+  slot: SlotName,
+  change: (c: Count) => Partial<Count>,
+): void {
+  const count = counts.get(slot);
+  if (count !== undefined) Object.assign(count, change(count));
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { LedgerEvent, RunFile, SlotFile } from '../../contracts/run-files.ts';
+import type { SlotName } from '../../contracts/shapes.ts';
+import type { Model, Phase } from '../../contracts/vocabulary.ts';
+import { writeFileAtomically } from '../../io/files.ts';
+import type { Packet, Uncovered } from '../../packets/packet.ts';
+import { slotParts, type RunPaths } from './layout.ts';
+import { eventsOf, record } from './ledger.ts';
+import { jsonText } from './run-json.ts';
+import { sealPlanned } from './sealed-files.ts';
+import { stampOf } from './stamped.ts';
+
+/** A packet that is to become a slot. `finding` is the fingerprint of the finding that a scorer is asked about. */
+export type NewSlot = {
+  readonly packet: Packet;
+  readonly finding?: string;
+  /** Ids of the findings that a triage decides on. */
+  readonly ids?: readonly string[];
+  /** Of a specialist. */
+  readonly role?: string;
+};
+
+/**
+ * Writes the slots of a phase and then says so in the ledger: a slot that the ledger does not name does not exist, so
+ * a process that dies halfway leaves nothing behind.
+ */
+export async function writeSlots(
+  paths: RunPaths,
+  run: RunFile,
+  phase: Phase,
+  slots: readonly NewSlot[],
+  uncovered: readonly Uncovered[],
+): Promise<void> {
+  for (const slot of slots) await writeSlot(paths, run, phase, slot);
+  await sealPlanned(paths);
+  await record(paths, {
+    kind: 'planned',
+    phase,
+    slots: slots.map(({ packet }) => packet.slot),
+    uncovered: uncovered.map(({ hunk, why }) => ({ hunk, why })),
+  });
+}
+
+async function writeSlot(
+  paths: RunPaths,
+  run: RunFile,
+  phase: Phase,
+  { packet, finding, ids, role }: NewSlot,
+): Promise<void> {
+  const number = slotParts(packet.slot)?.number ?? 0;
+  const sha256 = createHash('sha256').update(packet.text, 'utf8').digest('hex');
+  const slot: SlotFile = {
+    ...stampOf(run),
+    slot: packet.slot,
+    phase,
+    agent: packet.agent,
+    model: modelOf(run, phase),
+    packet: { bytes: packet.bytes, sha256 },
+    hunks: [...packet.hunks],
+    paths: [...packet.paths],
+    ...(finding === undefined ? {} : { finding }),
+    ...(ids === undefined ? {} : { ids: [...ids] }),
+    ...(role === undefined ? {} : { role }),
+  };
+  await writeFileAtomically(paths.packet(number), packet.text);
+  await writeFileAtomically(paths.slot(number), jsonText(slot));
+}
+
+function modelOf({ settings: { models } }: RunFile, phase: Phase): Model {
+  switch (phase) {
+    case 'summary':
+    case 'review':
+    case 'score':
+    case 'fix':
+      return models[phase];
+    case 'judge':
+      return models.review;
+    case 'hunt':
+    case 'triage':
+    case 'verify':
+      return models.audit;
+  }
+}
+
+/** Names for new slots, after those that the ledger knows. */
+export function slotNames(run: RunFile, ledger: readonly LedgerEvent[]): () => SlotName {
+  let last = eventsOf(ledger, 'planned').reduce((n, event) => n + event.slots.length, 0);
+  return () => {
+    last += 1;
+    return `${run.run}/${last}`;
+  };
+}

@@ -1,0 +1,75 @@
+#!/usr/bin/env bats
+# correctless run: what it refuses before anything is started. The rest needs a client: tests/e2e/headless/.
+
+load setup
+load review
+
+setup() {
+	review_repository
+}
+
+# without_client ARG…: correctless with what it needs on its PATH, and no client.
+without_client() {
+	local bin="$BATS_TEST_TMPDIR/bin" program
+	mkdir -p "$bin"
+	for program in node git sh readlink; do ln -sf "$(command -v "$program")" "$bin/$program"; done
+	run --separate-stderr env PATH="$bin" "$PROJECT/bin/correctless" "$@"
+}
+
+@test "run without review or audit is refused" {
+	run --separate-stderr correctless run
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == usage/missing-argument:* ]]
+	run --separate-stderr correctless run everything
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == *'cannot "everything"'*'one of: review, audit'* ]]
+}
+
+@test "values that are no values are refused by name, and nothing is planned" {
+	local option
+	for option in '--max-agents=0' '--max-agents=two' '--max-bytes=-1' '--max-tokens=1.5' '--budget-usd=0' '--budget-usd=1e3' '--format=pdf' '--fail-on=minor'; do
+		run --separate-stderr correctless run review "$option"
+		[ "$status" -eq 2 ]
+		[ -z "$output" ]
+		[[ "$stderr" == usage/bad-value:*"${option%%=*}"* ]]
+	done
+	[ ! -e .correctless ]
+}
+
+@test "what a resumed run was planned with cannot be changed" {
+	for option in --deep --no-rules '--fail-on=never' --staged; do
+		run --separate-stderr correctless run review --resume abcd "$option"
+		[ "$status" -eq 2 ]
+		[[ "$stderr" == usage/bad-value:*"${option%%=*} cannot be changed: run abcd was planned with its own"* ]]
+	done
+	run --separate-stderr correctless run review main..work --resume abcd
+	[[ "$stderr" == usage/bad-value:*'a target cannot be changed'* ]]
+}
+
+@test "options of reviews are refused for audits, and the other way round" {
+	run --separate-stderr correctless run audit --max-tokens 5
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == usage/bad-value:*'--max-tokens is about reviews, not audits'* ]]
+	run --separate-stderr correctless run review --chunking
+	[[ "$stderr" == usage/bad-value:*'--chunking is about audits'* ]]
+}
+
+@test "a run that is not there, or takes replies by hand, is not resumed" {
+	run --separate-stderr correctless run review --resume zzzz
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == run/unknown:* ]]
+	plan_run
+	run --separate-stderr correctless run review --resume "$run_name"
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == *'by hand'*"correctless next $run_name"* ]]
+}
+
+@test "without a client nothing is planned, and it says where to get one" {
+	without_client run review
+	[ "$status" -eq 4 ]
+	[ -z "$output" ]
+	[[ "$stderr" == environment/client-missing:*'no "claude" on PATH'*hint:*https://* ]]
+	without_client run audit
+	[ "$status" -eq 4 ]
+	[ ! -e .correctless ]
+}

@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { allCommands } from '../../src/commands/index.ts';
+import { readAction } from '../kit/composite-action.ts';
+import { defectOf } from './command-lines.ts';
+import { projectFiles, textIfAny, TOP } from './project-files.ts';
+import { stepDefects, workflowDefects, type Workflow } from './workflows.ts';
+
+const files = projectFiles(/^(?:\.github\/workflows|docs\/examples)\/.*\.ya?ml$/);
+const action = readAction(join(TOP, 'action.yml'));
+const scripts = [
+  ...action.runs.steps.map((step) => ({ path: 'action.yml', run: step.run ?? '' })),
+  ...files.flatMap(({ path, text }) =>
+    Object.values((parse(text) as Workflow).jobs).flatMap((job) =>
+      (job.steps ?? []).map((step) => ({ path, run: step.run ?? '' })),
+    ),
+  ),
+].filter(({ run }) => run !== '');
+
+it('sees the workflows of the project, the examples, and at least twenty scripts', () => {
+  expect(files.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      '.github/workflows/check.yml',
+      'docs/examples/review.yml',
+      'docs/examples/review-sharded.yml',
+    ]),
+  );
+  expect(scripts.length).toBeGreaterThanOrEqual(20);
+});
+
+it('no workflow gives away more than it must', () => {
+  expect(files.flatMap(workflowDefects)).toEqual([]);
+});
+
+it('no step of the action does, and the key is seen by the one step that runs the client', () => {
+  expect(action.runs.steps.flatMap(stepDefects)).toEqual([]);
+  const withKey = action.runs.steps.filter(({ env = {} }) => 'ANTHROPIC_API_KEY' in env);
+  expect(withKey.map(({ id }) => id)).toEqual(['review']);
+  expect(withKey[0]?.env).not.toHaveProperty('GH_TOKEN');
+});
+
+it('every input is described, in the action and in docs/ci.md', () => {
+  const docs = textIfAny('docs/ci.md') ?? '';
+  for (const [name, { description = '' }] of Object.entries(action.inputs)) {
+    expect(description).not.toBe('');
+    expect(docs).toContain(`\`${name}\``);
+  }
+});
+
+describe('the scan', () => {
+  const workflow = (more: string, on = 'pull_request') =>
+    workflowDefects({ path: 'w.yml', text: `on: ${on}\npermissions: {}\njobs:\n  a:\n${more}` });
+
+  it.each([
+    [
+      'an event with secrets for forks',
+      '    steps: []',
+      'runs on pull_request_target',
+      'pull_request_target',
+    ],
+    ['a right to push', '    permissions: { contents: write }', 'a: contents: write', 'push'],
+    ['every right', '    permissions: write-all', 'a: permissions: write-all', 'push'],
+    [
+      'an expression in a script',
+      '    steps: [{ run: "echo ${{ github.head_ref }}" }]',
+      'a: an expression in a script: hand it over by env',
+      'push',
+    ],
+    [
+      'a key for another step',
+      '    steps: [{ run: "npm test", env: { K: "${{ secrets.K }}" } }]',
+      'a: a key for a step that runs no client',
+      'push',
+    ],
+    ['somebody else’s action', '    steps: [{ uses: a/b@v1 }]', 'a: uses a/b@v1', 'push'],
+    [
+      'a checkout that keeps the token',
+      '    steps: [{ uses: actions/checkout@v4 }]',
+      'a: checkout leaves the token in .git/config',
+      'push',
+    ],
+  ])('finds %s', (_, more, defect, on) => {
+    expect(workflow(more, on)).toEqual([`w.yml: ${defect}`]);
+  });
+
+  it('finds a workflow without permissions', () => {
+    const text = 'on: push\njobs: {}';
+    expect(workflowDefects({ path: 'w.yml', text })).toEqual([
+      'w.yml: no permissions at the top: the repository’s default counts',
+    ]);
+  });
+});
+
+describe('command lines in scripts', async () => {
+  const commands = new Map((await allCommands()).map((command) => [command.name, command]));
+  const lines = scripts.flatMap(({ path, run }) =>
+    [...run.matchAll(/\bcorrectless"? ([a-z][a-z-]* [^\n|>]*|[a-z][a-z-]*)/g)].map(([, rest = '']) => ({
+      path,
+      text: `correctless ${rest.trim()}`,
+    })),
+  );
+
+  it('there are at least eight', () => {
+    expect(lines.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it.each(lines)('$path: $text', ({ text }) => {
+    const [, name = ''] = text.split(' ');
+    // These are made on other branches; from the day they are here, they are checked like every other.
+    if (['run', 'post', 'merge'].includes(name) && !commands.has(name)) return;
+    expect(defectOf(text, commands)).toBeUndefined();
+  });
+});
+
+it('no script that a shell of Unix reads has a carriage return', () => {
+  const listing = execFileSync(
+    'git',
+    ['ls-files', '--eol', 'bin/correctless', 'action.yml', 'hooks', '.ci'],
+    {
+      cwd: TOP,
+      encoding: 'utf8',
+    },
+  );
+  expect(listing.split('\n').length).toBeGreaterThan(3);
+  expect(listing).not.toMatch(/w\/(?:crlf|mixed)/);
+});

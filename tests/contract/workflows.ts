@@ -1,0 +1,69 @@
+import { parse } from 'yaml';
+import type { ActionStep } from '../kit/composite-action.ts';
+import type { ProjectFile } from './project-files.ts';
+
+type Job = {
+  readonly if?: string;
+  readonly permissions?: unknown;
+  readonly 'timeout-minutes'?: number;
+  readonly steps?: readonly ActionStep[];
+};
+
+export type Workflow = {
+  readonly on: unknown;
+  readonly permissions?: unknown;
+  readonly jobs: Readonly<Record<string, Job>>;
+};
+
+/** What a job that reviews may write; nothing it does needs more. */
+const WRITABLE: readonly string[] = ['pull-requests', 'security-events'];
+
+/** What is wrong with a workflow, as `path: what`. */
+export function workflowDefects({ path, text }: ProjectFile): string[] {
+  const { on, permissions, jobs } = parse(text) as Workflow;
+  const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on.map(String) : Object.keys(on ?? {});
+  const defects = [
+    ...events
+      .filter((one) => /^(pull_request_target|workflow_run)$/.test(one))
+      .map((one) => `runs on ${one}`),
+    ...(permissions === undefined ? ['no permissions at the top: the repository’s default counts'] : []),
+    ...grants(permissions),
+    ...Object.entries(jobs).flatMap(([name, job]) => jobDefects(job).map((what) => `${name}: ${what}`)),
+  ];
+  return defects.map((what) => `${path}: ${what}`);
+}
+
+function jobDefects(job: Job): string[] {
+  return [
+    ...grants(job.permissions),
+    ...(job['timeout-minutes'] === undefined && (job.steps ?? []).length > 1 ? ['no timeout-minutes'] : []),
+    ...(job.steps ?? []).flatMap(stepDefects),
+  ];
+}
+
+function grants(permissions: unknown): string[] {
+  if (permissions === undefined) return [];
+  if (typeof permissions === 'string') return [`permissions: ${permissions}`];
+  return Object.entries(permissions ?? {})
+    .filter(([name, level]) => level === 'write' && !WRITABLE.includes(name))
+    .map(([name]) => `${name}: write`);
+}
+
+/** Of a step in a workflow or in an action. */
+export function stepDefects({ uses = '', run = '', env = {}, with: inputs = {} }: ActionStep): string[] {
+  const keys = Object.entries(env).filter(([, value]) =>
+    /\bsecrets\.|\binputs\.anthropic-api-key\s*\}/.test(String(value)),
+  );
+  return [
+    ...(run.includes('${{') ? ['an expression in a script: hand it over by env'] : []),
+    ...(keys.length > 0 && !/\bcorrectless run (?:review|audit)\b/.test(run)
+      ? ['a key for a step that runs no client']
+      : []),
+    ...(uses === '' || /^(?:actions\/[\w-]+@v\d+|OWNER\/correctless@main)$/.test(uses)
+      ? []
+      : [`uses ${uses}`]),
+    ...(/^actions\/checkout@/.test(uses) && inputs['persist-credentials'] !== false
+      ? ['checkout leaves the token in .git/config']
+      : []),
+  ];
+}

@@ -1,0 +1,150 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { eventsOf } from '../../../src/run/stored/ledger.ts';
+import { recordedAgents } from '../../../scripts/recorded-agents.ts';
+import { say, silence } from '../harness/model-reply.ts';
+import { orchestrator } from '../harness/orchestrator.ts';
+import type { ScriptedAgent } from '../harness/script.ts';
+import { COMMAND, DEMO, inDemo, type Headless } from './headless-session.ts';
+import { clientsOf, until } from './processes.ts';
+
+const TERMINAL = fileURLToPath(new URL('./terminal.py', import.meta.url));
+const storedIn = ({ ledger }: Headless): number => eventsOf(ledger(), 'stored').length;
+const promptOf = ({ name }: Headless): string => `/df:code-review ${name()}`;
+
+/** A bug-scan that, the first time, does something when all others are stored, and never answers. */
+function cutOffBy(happens: (headless: Headless) => Promise<void> | void) {
+  const recorded = recordedAgents(join(DEMO, 'replies'), new Map())['bug-scan'];
+  const here: { headless?: Headless } = {};
+  let happened = false;
+  const agent: ScriptedAgent = async (turn) => {
+    if (happened || recorded === undefined) return recorded?.(turn) ?? say('');
+    happened = true;
+    const headless = here.headless;
+    if (headless === undefined) throw new Error('nobody runs');
+    await until(() => storedIn(headless) === 5);
+    await happens(headless);
+    return silence();
+  };
+  return { agents: { 'bug-scan': agent }, here };
+}
+
+/** Goes on with the run: what was stored is not done again. */
+async function goesOn(headless: Headless): Promise<void> {
+  const reviewers = (): string[] => headless.called().filter((agent) => agent !== 'finding-scorer');
+  const before = reviewers();
+  const resumed = await headless.run('review', '--resume', headless.name(), '--format', 'json');
+  expect(resumed.status).toBe(1);
+  expect(JSON.parse(resumed.stdout)).toMatchObject({ status: 'complete', counts: { raised: 11, shown: 5 } });
+  expect(resumed.stderr).toMatch(/^Estimate: 1 agents, then at most 15 scorers/m);
+  expect(reviewers().toSorted()).toEqual([...before, 'bug-scan'].toSorted());
+  expect(before).toHaveLength(6);
+}
+
+it('the client is killed: 3, nothing on stdout, and the line that goes on with it', () => {
+  const { agents, here } = cutOffBy((headless) => {
+    for (const pid of clientsOf(promptOf(headless))) process.kill(pid, 'SIGKILL');
+  });
+  return inDemo({ agents }, async (headless) => {
+    here.headless = headless;
+    const done = await headless.run('review', '--format', 'json');
+    expect([done.status, done.stdout]).toEqual([3, '']);
+    expect(done.stderr).toContain(
+      'run/not-finished: 5 of 6 slots are stored; the client was killed (SIGKILL)',
+    );
+    expect(done.stderr).toContain(`correctless run review --resume ${headless.name()}`);
+    await goesOn(headless);
+  });
+});
+
+it('a terminal: one line drawn anew, and Ctrl-C ends the client and leaves a run that can be resumed', async () => {
+  const scratch = mkdtempSync(join(tmpdir(), 'terminal-'));
+  const trigger = join(scratch, 'trigger');
+  const { agents, here } = cutOffBy(() => {
+    writeFileSync(trigger, '');
+  });
+  try {
+    await inDemo({ agents }, async (headless) => {
+      here.headless = headless;
+      const done = await headless.session.program(
+        'python3',
+        TERMINAL,
+        '60',
+        trigger,
+        COMMAND,
+        'run',
+        'review',
+      );
+      expect(done.status).toBe(3);
+      // The terminal itself echoes what is typed.
+      const drawn = done.stdout.replace('^C', '').split('\r\u001b[2K').slice(1);
+      expect(drawn.length).toBeGreaterThanOrEqual(5);
+      const lines = drawn.filter((line) => /^\d:\d\d {2}/.test(line));
+      expect(lines.some((line) => /review: \d of 5 slots stored/.test(line))).toBe(true);
+      expect(lines.length).toBeGreaterThanOrEqual(5);
+      for (const line of lines) expect(line).toMatch(/^[^\n]{0,59}$/);
+      expect(done.stdout).toContain('run/not-finished: 5 of 6 slots are stored; stopped by SIGINT');
+      expect(done.stdout).toContain(`correctless run review --resume ${headless.name()}`);
+      expect(clientsOf(promptOf(headless))).toEqual([]);
+      await goesOn(headless);
+    });
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+});
+
+it('SIGTERM, as CI sends it when a job is cancelled', () => {
+  const { agents, here } = cutOffBy((headless) => {
+    process.kill(Number(readFileSync(pidFile(headless), 'utf8')), 'SIGTERM');
+  });
+  const pidFile = ({ top }: Headless): string => join(top, '..', 'pid');
+  return inDemo({ agents }, async (headless) => {
+    here.headless = headless;
+    const line = 'echo $$ > "$1"; shift; exec "$@"';
+    const done = await headless.session.program(
+      ...['sh', '-c', line, 'sh', pidFile(headless), COMMAND, 'run', 'review'],
+    );
+    expect([done.status, done.stdout]).toEqual([3, '']);
+    expect(done.stderr).toContain('stopped by SIGTERM');
+    expect(clientsOf(promptOf(headless))).toEqual([]);
+    await goesOn(headless);
+  });
+});
+
+it('the budget is used up: 3 with that reason, and a run that can be resumed', () =>
+  inDemo({}, async ({ run, name, called }) => {
+    const done = await run('review', '--budget-usd', '0.004');
+    expect([done.status, done.stdout]).toEqual([3, '']);
+    expect(done.stderr).toMatch(
+      /: 1 of [16] slots are stored; the budget is used up: Reached maximum budget/,
+    );
+    expect(done.stderr).toContain(`correctless run review --resume ${name()}`);
+    expect((await run('review', '--resume', name())).status).toBe(1);
+    expect(called().filter((agent) => agent === 'change-summarizer')).toHaveLength(1);
+  }));
+
+it('the model stops before the end: 3, with its last words made harmless', () =>
+  inDemo(
+    {
+      main: (request) =>
+        request.body.messages.length > 3 ? say('Looks \u001b[31mfine to me.') : orchestrator()(request),
+    },
+    async ({ run }) => {
+      const done = await run('review');
+      expect([done.status, done.stdout]).toEqual([3, '']);
+      expect(done.stderr).toContain('the model stopped before the end: Looks \\u{1b}[31mfine to me.');
+    },
+  ));
+
+it('the client cannot log in: 3, with what it said', () =>
+  inDemo({}, async ({ session }) => {
+    const done = await session.program('env', '-u', 'ANTHROPIC_API_KEY', COMMAND, 'run', 'review');
+    expect([done.status, done.stdout]).toEqual([3, '']);
+    expect(done.stderr).toMatch(
+      /run\/not-finished: 0 of 0 slots are stored; the client failed: Not logged in/,
+    );
+    expect(session.api.requests).toEqual([]);
+  }));

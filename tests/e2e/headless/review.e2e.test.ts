@@ -1,0 +1,135 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Report } from '../../../src/contracts/report.ts';
+import { recordedAgents } from '../../../scripts/recorded-agents.ts';
+import { say } from '../harness/model-reply.ts';
+import { firstUserText, wholeContext } from '../harness/model-request.ts';
+import { orchestrator } from '../harness/orchestrator.ts';
+import type { Script } from '../harness/scripted-api.ts';
+import { always, nothing } from '../review/review-session.ts';
+import { DEMO, inDemo } from './headless-session.ts';
+
+const bugScan = recordedAgents(join(DEMO, 'replies'), new Map())['bug-scan'];
+if (bugScan === undefined) throw new Error('the demo has no bug-scan');
+
+const ALL_ONCE = [
+  'bug-scan',
+  'change-summarizer',
+  'comment-compliance',
+  'dependency-check',
+  ...Array.from({ length: 6 }, () => 'finding-scorer'),
+  'history-context',
+  'rules-compliance',
+];
+
+describe('correctless run review', () => {
+  it('ends with 1 for findings, the report alone on stdout, progress a line for each change on stderr', () =>
+    inDemo({}, async ({ run, name, called, session }) => {
+      const done = await run('review', '--format', 'json', '--model', 'haiku');
+      expect([done.status, done.stderr]).toEqual([1, expect.stringContaining(`run: ${name()}`)]);
+      const report = JSON.parse(done.stdout) as Report;
+      expect(report).toMatchObject({ run: name(), status: 'complete', exit: 1, captured: 'hooks' });
+      expect(report.counts).toMatchObject({ raised: 11, shown: 5 });
+      expect(called()).toEqual(ALL_ONCE);
+
+      const lines = done.stderr.split('\n');
+      expect(lines[0]).toMatch(/^Reviewing 3 files, \+28 -5 lines/);
+      expect(lines[1]).toMatch(
+        /^Estimate: 6 agents, then at most 15 scorers; \d+ KB of packets, about \d+k tokens/,
+      );
+      const drawn = lines.filter((line) => /^\d:\d\d {2}/.test(line));
+      expect(drawn.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(drawn.map((line) => line.replace(/,.*/, '').slice(6))).size).toBe(drawn.length);
+      expect(drawn.at(-1)).toMatch(/score: 6 of 6 slots stored, \S+ tokens$/);
+      expect(done.stderr).toMatch(/^The client counts \S+ tokens, \$0\.\d\d$/m);
+      expect(done.stderr).not.toContain('\u001b');
+
+      // The model of the session is the one asked for; those of agents are the configuration's.
+      const main = session.api.requests.filter(({ agentId }) => agentId === null);
+      expect(new Set(main.map(({ body }) => body.model))).toEqual(new Set(['claude-haiku-5-5']));
+      expect(new Set(session.api.requests.map(({ body }) => body.model)).size).toBeGreaterThan(1);
+    }));
+
+  it('ends with 0 when nothing is found, and writes the report to a file', () => {
+    const clean = (turn: Parameters<typeof nothing>[0]) => say(JSON.stringify(nothing(turn)));
+    // Those with a tree must have looked.
+    const agents = Object.fromEntries(
+      Object.entries(recordedAgents(join(DEMO, 'replies'), new Map())).map(([agent, recorded]) => [
+        agent,
+        (turn: Parameters<typeof nothing>[0]) =>
+          agent === 'change-summarizer' ||
+          (turn.turn === 0 && !['bug-scan', 'rules-compliance'].includes(agent))
+            ? recorded(turn)
+            : clean(turn),
+      ]),
+    );
+    return inDemo({ agents }, async ({ run, top, name }) => {
+      const done = await run('review', '--format', 'markdown', '--output', 'out/review.md');
+      expect([done.status, done.stdout]).toEqual([0, '']);
+      expect(done.stderr).toContain(`Written: ${join(top, 'out', 'review.md')}`);
+      expect(readFileSync(join(top, 'out', 'review.md'), 'utf8')).toContain('No issues found');
+      // A review that is over is reported again without a client.
+      const again = await run('review', '--resume', name());
+      expect([again.status, again.stdout]).toEqual([0, expect.stringContaining('No issues found')]);
+      expect(again.stderr).not.toContain('Estimate');
+    });
+  });
+
+  it('ends with 2 over a cap: nobody is called, and the run waits for a larger one', () =>
+    inDemo({}, async ({ run, name, session, called }) => {
+      const done = await run('review', '--max-agents', '20', '--max-tokens', '100');
+      expect([done.status, done.stdout]).toEqual([2, '']);
+      expect(done.stderr).toContain('run/over-cap: 21 agents are over --max-agents 20;');
+      expect(done.stderr).toContain(`correctless run review --resume ${name()} --max-agents 21 --max-tokens`);
+      expect(session.api.requests).toEqual([]);
+      const resumed = await run('review', '--resume', name(), '--max-agents', '21');
+      expect(resumed.status).toBe(1);
+      expect(called()).toEqual(ALL_ONCE);
+    }));
+
+  it('ends with 3 when a reviewer fails; resumed, it asks that one again, and only that one', () => {
+    let isSane = false;
+    const moody: typeof bugScan = (turn) => (isSane ? bugScan(turn) : always('All is fine.')(turn));
+    return inDemo({ agents: { 'bug-scan': moody } }, async ({ run, name, called }) => {
+      const done = await run('review');
+      expect(done.status).toBe(3);
+      expect(done.stdout).toContain('INCOMPLETE');
+      expect(called().filter((agent) => agent === 'bug-scan')).toHaveLength(2);
+      isSane = true;
+      const before = called().filter((agent) => agent !== 'finding-scorer');
+      const resumed = await run('review', '--resume', name(), '--format', 'json');
+      expect(resumed.status).toBe(1);
+      expect(JSON.parse(resumed.stdout)).toMatchObject({ status: 'complete', run: name() });
+      const after = called().filter((agent) => agent !== 'finding-scorer');
+      expect(after.toSorted()).toEqual([...before, 'bug-scan'].toSorted());
+    });
+  });
+
+  it('ends with 0 under --fail-on never, whatever is found', () =>
+    inDemo({}, async ({ run }) => {
+      const done = await run('review', '--fail-on', 'never', '--format', 'json');
+      expect(done.status).toBe(0);
+      expect(JSON.parse(done.stdout)).toMatchObject({ status: 'complete', counts: { shown: 5 } });
+    }));
+
+  it('starts nothing that the repository’s own settings name, and tells the model nothing of its rule files', () => {
+    const ready = ({ top }: { readonly top: string }): void => {
+      const command = `touch ${JSON.stringify(join(top, '..', 'fired'))}`;
+      mkdirSync(join(top, '.claude'), { recursive: true });
+      const settings = { hooks: { SessionStart: [{ hooks: [{ type: 'command', command }] }] } };
+      writeFileSync(join(top, '.claude', 'settings.json'), JSON.stringify(settings));
+    };
+    const main: Script = (request) =>
+      firstUserText(request).includes('say hello') ? say('hello') : orchestrator()(request);
+    return inDemo({ ready, main }, async ({ run, top, session }) => {
+      expect((await run('review')).status).toBe(1);
+      expect(existsSync(join(top, '..', 'fired'))).toBe(false);
+      const main = session.api.requests.filter(({ agentId }) => agentId === null).map(wholeContext);
+      expect(main.join('\n')).not.toContain('Corner shop');
+      // Without that, the client runs it: the guard guards something.
+      await session.client('-p', 'say hello');
+      expect(existsSync(join(top, '..', 'fired'))).toBe(true);
+    });
+  });
+});
