@@ -1,15 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { AuditFinding, KeptDecision, Rejection } from './audit-finding.ts';
-import { After, FileHashes, Path, closed } from './shapes.ts';
+import { After, Count, FileHashes, Path, Sha, Time, closed } from './shapes.ts';
 import { STAGES } from './vocabulary.ts';
 
 /** One line of `audits/<audit>/journal.jsonl`: append-only, everything that was decided in an audit. */
 
-const Time = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
-const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });
 const RunId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
 const Round = Type.Integer({ minimum: 1 });
-const Count = Type.Integer({ minimum: 0 });
 const Why = Type.String({ pattern: '\\S' });
 const Names = Type.Array(Type.String());
 

@@ -1,13 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { After, FileHashes, Path, SlotName, closed } from './shapes.ts';
+import { After, Count, FileHashes, Path, Sha, SlotName, Time, closed } from './shapes.ts';
 import { AGENTS, FAIL_LEVELS, LENSES, MODELS, PHASES, RUN_KINDS, SCOPE_POLICIES } from './vocabulary.ts';
 
 /** Shapes of the files a run consists of: see the table in `run/stored/layout-table.ts`. */
 
 export const RunId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
-const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });
-const Time = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
-const Count = Type.Integer({ minimum: 0 });
 
 const ModelName = Type.Enum([...MODELS]);
 
