@@ -11,6 +11,7 @@ if [ "$when" = hook ]; then
 	event=$(cat)
 fi
 
+# shellcheck disable=SC2013 # words, on however many lines
 for word in $(cat "$CORRECTLESS_FAULTS"); do
 	place=${word%%=*}
 	[ "${place%%:*}" = "$when" ] || [ "${place%%:*}" = any ] || continue
