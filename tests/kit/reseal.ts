@@ -9,7 +9,7 @@ import { hashesOf } from '../../src/run/stored/sealed-files.ts';
 export async function reseal(paths: RunPaths): Promise<void> {
   const events = await readLedgerUnchecked(paths);
   const fitting = events.map(async (event) => {
-    if (!('files' in event) || event.files === undefined) return event;
+    if (!('files' in event)) return event;
     const files = Object.keys(event.files).map((name) => join(paths.dir, name));
     return { ...event, files: await hashesOf(paths, files) };
   });

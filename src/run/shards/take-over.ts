@@ -110,7 +110,7 @@ function takenEvent(
     case 'refused': {
       const slot = event.slot === undefined ? {} : { slot: named(event.slot) };
       const agent = event.agentId === undefined ? {} : { agentId: takenAgent(shard, event.agentId) };
-      return [{ ...event, ...slot, ...agent } as LedgerEvent];
+      return [{ ...event, ...slot, ...agent }];
     }
     case 'look':
     case 'sent-back':
