@@ -94,6 +94,7 @@ function takenEvent(
   const named = (slot: SlotName): SlotName => names.get(slot) ?? slot;
   switch (event.kind) {
     case 'planned':
+    case 'sealed':
     case 'finished':
       return [];
     case 'offered':
@@ -109,7 +110,7 @@ function takenEvent(
     case 'refused': {
       const slot = event.slot === undefined ? {} : { slot: named(event.slot) };
       const agent = event.agentId === undefined ? {} : { agentId: takenAgent(shard, event.agentId) };
-      return [{ ...event, ...slot, ...agent } as LedgerEvent];
+      return [{ ...event, ...slot, ...agent }];
     }
     case 'look':
     case 'sent-back':
