@@ -1,0 +1,126 @@
+import { readdir, stat } from 'node:fs/promises';
+import { register } from 'node:module';
+import { join } from 'node:path';
+import type { MutantCoverage, StrykerOptions } from '@stryker-mutator/api/core';
+import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
+import {
+  DryRunStatus,
+  MutantRunStatus,
+  TestStatus,
+  type DryRunResult,
+  type MutantRunOptions,
+  type MutantRunResult,
+  type TestResult,
+  type TestRunner,
+} from '@stryker-mutator/api/test-runner';
+import type { Test } from '@vitest/runner';
+import { MUTATED_ROOMS, type MutatedRoom } from './rooms.ts';
+import { idOf, runTests } from './run-tests.ts';
+
+/** What the instrumented sources read and write. */
+type Switchboard = {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  hitCount?: number | undefined;
+  hitLimit?: number | undefined;
+  mutantCoverage?: MutantCoverage;
+};
+
+export const RUNNER = 'resident';
+
+/**
+ * Stryker's test runner for one room, whose name is the option `room`: test files run in this process over sources that
+ * were loaded once, so that a mutant costs its tests and nothing else. For a mutant in what a module computes while it
+ * loads, the sources are loaded again.
+ */
+class ResidentRunner implements TestRunner {
+  static readonly inject = tokens(commonTokens.options);
+  private readonly room: MutatedRoom;
+  private readonly switches: Switchboard = ((globalThis as Record<string, unknown>)['__stryker__'] ??= {});
+
+  constructor(options: StrykerOptions) {
+    this.room = options['room'] as MutatedRoom;
+  }
+
+  capabilities(): { reloadEnvironment: boolean } {
+    return { reloadEnvironment: true };
+  }
+
+  init(): Promise<void> {
+    register('./module-hooks.mjs', import.meta.url);
+    return Promise.resolve();
+  }
+
+  async dryRun(): Promise<DryRunResult> {
+    this.switches.activeMutant = undefined;
+    const tests = await runTests(await testFiles(this.room), {
+      bail: false,
+      beforeEach: (id) => (this.switches.currentTestId = id),
+      afterEach: () => (this.switches.currentTestId = undefined),
+    });
+    const mutantCoverage = this.switches.mutantCoverage ?? { static: {}, perTest: {} };
+    return { status: DryRunStatus.Complete, tests: tests.map(resultOf), mutantCoverage };
+  }
+
+  async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
+    const only = options.testFilter === undefined ? undefined : new Set(options.testFilter);
+    const files = await this.filesOf(only);
+    this.switches.hitCount = options.hitLimit === undefined ? undefined : 0;
+    this.switches.hitLimit = options.hitLimit;
+    this.switches.activeMutant = options.activeMutant.id;
+    const reload = options.mutantActivation === 'static';
+    const tests = await runTests(files, { only, bail: !options.disableBail, reload }).finally(() => {
+      this.switches.activeMutant = undefined;
+    });
+    const failed = tests.find((test) => test.result?.state === 'fail');
+    if (failed === undefined) return { status: MutantRunStatus.Survived, nrOfTests: tests.length };
+    if ((this.switches.hitCount ?? 0) > (options.hitLimit ?? Infinity))
+      return { status: MutantRunStatus.Timeout };
+    if (!reload) await this.requireClean(failed);
+    return {
+      status: MutantRunStatus.Killed,
+      killedBy: [idOf(failed)],
+      failureMessage: failed.result?.errors?.[0]?.message ?? '',
+      nrOfTests: tests.length,
+    };
+  }
+
+  /** What a mutant left behind in the memory of a module would kill the mutants after it. Stryker starts a new process. */
+  private async requireClean(failed: Test): Promise<void> {
+    this.switches.hitCount = undefined;
+    const [again] = await runTests([failed.file.filepath], { only: new Set([idOf(failed)]), bail: true });
+    if (again?.result?.state !== 'pass') throw new Error(`${idOf(failed)} fails without the mutant as well`);
+  }
+
+  private async filesOf(only: ReadonlySet<string> | undefined): Promise<string[]> {
+    const files = await testFiles(this.room);
+    if (only === undefined) return files;
+    const names = new Set([...only].map((id) => id.slice(0, id.indexOf('#'))));
+    return files.filter((file) => [...names].some((name) => file.endsWith(`/${name}`)));
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, RUNNER, ResidentRunner)];
+
+/** The absolute paths of a room's test files, in the sandbox that Stryker made the working directory. */
+async function testFiles(room: MutatedRoom): Promise<string[]> {
+  const files = await Promise.all(
+    MUTATED_ROOMS[room].tests.map(async (path) => {
+      if ((await stat(path)).isFile()) return [path];
+      const names = await readdir(path, { recursive: true });
+      return names.filter((name) => name.endsWith('.test.ts')).map((name) => join(path, name));
+    }),
+  );
+  return files.flat().map((path) => join(process.cwd(), path));
+}
+
+function resultOf(test: Test): TestResult {
+  const base = {
+    id: idOf(test),
+    name: test.fullTestName,
+    fileName: test.file.filepath,
+    timeSpentMs: test.result?.duration ?? 0,
+  };
+  if (test.result?.state === 'pass') return { ...base, status: TestStatus.Success };
+  return { ...base, status: TestStatus.Failed, failureMessage: test.result?.errors?.[0]?.message ?? '' };
+}

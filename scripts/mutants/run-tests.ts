@@ -1,0 +1,93 @@
+import { pathToFileURL } from 'node:url';
+import {
+  startTests,
+  type File,
+  type Task,
+  type Test,
+  type VitestRunner,
+  type VitestRunnerConfig,
+} from '@vitest/runner';
+
+/** Which tests run, and what is told about each. */
+export type Selection = {
+  /** Ids, see `idOf`; default: every test. */
+  readonly only?: ReadonlySet<string> | undefined;
+  /** No test starts after the first that failed. */
+  readonly bail: boolean;
+  /** Load the sources again, for a mutant in what a module computes while it loads. Nobody else meets those modules. */
+  readonly reload?: boolean;
+  readonly beforeEach?: (id: string) => void;
+  readonly afterEach?: () => void;
+};
+
+const CONFIG: VitestRunnerConfig = {
+  root: process.cwd(),
+  setupFiles: [],
+  name: undefined,
+  passWithNoTests: true,
+  testNamePattern: undefined,
+  allowOnly: false,
+  sequence: { seed: 1, hooks: 'stack', setupFiles: 'list' },
+  chaiConfig: undefined,
+  maxConcurrency: 1,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  retry: 0,
+  includeTaskLocation: false,
+  tags: [],
+  tagsFilter: undefined,
+  strictTags: false,
+};
+
+/** Instrumented code is several times slower: what a test measures in seconds says nothing here. */
+const MEASURES_TIME = /(?:within|in) (?:a|two|\d+) seconds?|takes time in proportion|in the time of one/;
+
+let runs = 0;
+
+/**
+ * Runs test files in this process. A test file is evaluated anew each time, the sources it imports once unless `reload`
+ * asks for more: whatever decides which mutant is active does so at run time.
+ */
+export async function runTests(paths: readonly string[], selection: Selection): Promise<Test[]> {
+  runs += 1;
+  const files = await startTests(
+    paths.map((filepath) => ({ filepath })),
+    runner(selection),
+  );
+  const broken = files.find((file) => file.result?.state === 'fail' && file.tasks.length === 0);
+  if (broken !== undefined) throw new Error(broken.result?.errors?.[0]?.stack ?? `${broken.name} failed`);
+  return files
+    .flatMap(testsIn)
+    .filter((test) => test.result?.state === 'pass' || test.result?.state === 'fail');
+}
+
+/** A test by its file and its name. */
+export function idOf(test: Test): string {
+  return `${test.file.name}#${test.fullTestName}`;
+}
+
+function runner(selection: Selection): VitestRunner {
+  let failed = false;
+  return {
+    config: CONFIG,
+    importFile: (path) => {
+      const generation = selection.reload === true ? runs : 0;
+      return import(`${pathToFileURL(path).href}?run=${runs}&generation=${generation}`);
+    },
+    onBeforeRunTask(test) {
+      const id = idOf(test);
+      const wanted = selection.only?.has(id) ?? true;
+      if (!wanted || (failed && selection.bail) || MEASURES_TIME.test(test.name)) test.mode = 'skip';
+    },
+    onBeforeTryTask: (test) => selection.beforeEach?.(idOf(test)),
+    onTaskUpdate: () => Promise.resolve(),
+    onAfterRunTask(test) {
+      failed ||= test.result?.state === 'fail';
+      selection.afterEach?.();
+    },
+  };
+}
+
+function testsIn(task: File | Task): Test[] {
+  return task.type === 'test' ? [task] : task.tasks.flatMap(testsIn);
+}
