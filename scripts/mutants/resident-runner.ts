@@ -56,12 +56,13 @@ class ResidentRunner implements TestRunner {
 
   async dryRun(): Promise<DryRunResult> {
     this.switches.activeMutant = undefined;
-    const tests = await runTests(await testFiles(this.room), {
+    const { tests, broken } = await runTests(await testFiles(this.room), {
       bail: false,
       but: (MUTATED_ROOMS[this.room] as { readonly but?: RegExp }).but,
       beforeEach: (id) => (this.switches.currentTestId = id),
       afterEach: () => (this.switches.currentTestId = undefined),
     });
+    if (broken !== undefined) return { status: DryRunStatus.Error, errorMessage: broken };
     await writeFile(QUICKEST_FIRST, JSON.stringify(quickestFirst(tests)));
     const mutantCoverage = this.switches.mutantCoverage ?? { static: {}, perTest: {} };
     return { status: DryRunStatus.Complete, tests: tests.map(resultOf), mutantCoverage };
@@ -74,10 +75,13 @@ class ResidentRunner implements TestRunner {
     this.switches.hitLimit = options.hitLimit;
     this.switches.activeMutant = options.activeMutant.id;
     const reload = options.mutantActivation === 'static';
-    const tests = await runTests(files, { only, bail: !options.disableBail, reload }).finally(() => {
+    const { tests, broken } = await runTests(files, { only, bail: !options.disableBail, reload }).finally(() => {
       this.switches.activeMutant = undefined;
     });
     const failed = tests.find((test) => test.result?.state === 'fail');
+    if (broken !== undefined) {
+      return { status: MutantRunStatus.Killed, killedBy: [], failureMessage: broken, nrOfTests: tests.length };
+    }
     if (failed === undefined) return { status: MutantRunStatus.Survived, nrOfTests: tests.length };
     if ((this.switches.hitCount ?? 0) > (options.hitLimit ?? Infinity))
       return { status: MutantRunStatus.Timeout };
@@ -93,7 +97,9 @@ class ResidentRunner implements TestRunner {
   /** What a mutant left behind in the memory of a module would kill the mutants after it. Stryker starts a new process. */
   private async requireClean(failed: Test): Promise<void> {
     this.switches.hitCount = undefined;
-    const [again] = await runTests([failed.file.filepath], { only: new Set([idOf(failed)]), bail: true });
+    const {
+      tests: [again],
+    } = await runTests([failed.file.filepath], { only: new Set([idOf(failed)]), bail: true });
     if (again?.result?.state !== 'pass') throw new Error(`${idOf(failed)} fails without the mutant as well`);
   }
 

@@ -51,18 +51,23 @@ let runs = 0;
  * Runs test files in this process. A test file is evaluated anew each time, the sources it imports once unless `reload`
  * asks for more: whatever decides which mutant is active does so at run time.
  */
-export async function runTests(paths: readonly string[], selection: Selection): Promise<Test[]> {
+export async function runTests(paths: readonly string[], selection: Selection): Promise<Ran> {
   runs += 1;
-  const files = await startTests(
-    paths.map((filepath) => ({ filepath })),
-    runner(selection),
-  );
-  const broken = files.find((file) => file.result?.state === 'fail' && file.tasks.length === 0);
-  if (broken !== undefined) throw new Error(broken.result?.errors?.[0]?.stack ?? `${broken.name} failed`);
-  return files
-    .flatMap(testsIn)
-    .filter((test) => test.result?.state === 'pass' || test.result?.state === 'fail');
+  const tests: Test[] = [];
+  for (const filepath of paths) {
+    const [file] = await startTests([{ filepath }], runner(selection));
+    if (file === undefined) continue;
+    tests.push(...testsIn(file).filter(({ result }) => result?.state === 'pass' || result?.state === 'fail'));
+    // It could not be loaded, or a hook of the whole file failed.
+    const broken = file.result?.errors?.[0]?.message;
+    if (broken !== undefined) return { tests, broken: `${file.name}: ${broken}` };
+    if (selection.bail && file.result?.state === 'fail') break;
+  }
+  return { tests };
 }
+
+/** The tests that ran, and why a file with more of them did not. */
+export type Ran = { readonly tests: readonly Test[]; readonly broken?: string };
 
 /** A test by its file and its name. */
 export function idOf(test: Test): string {
