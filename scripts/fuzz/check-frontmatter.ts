@@ -13,7 +13,8 @@ export function checkFrontmatter(input: Buffer): void {
   const { body, globs } = readFrontmatter(text, 'paths');
   ok(text.endsWith(body), 'the text below the frontmatter is not the end of the file');
   ok(globs === null || globs.every((glob) => glob.trim() === glob && glob !== ''), 'a glob that is blank');
-  if (PATH !== undefined) for (const source of SOURCES) ok(text.endsWith(parseRuleFile(PATH, input, source).body));
+  if (PATH !== undefined)
+    for (const source of SOURCES) ok(text.endsWith(parseRuleFile(PATH, input, source).body));
   const fast = fastGlobs(text);
   if (fast === undefined) return;
   const slow = readYamlHead(text);

@@ -17,7 +17,10 @@ export function checkPackets(input: Buffer): void {
     ok(bytes <= PACKET_BUDGET, `${bytes} bytes`);
     requireClosedFences(text);
   }
-  const said = [...read.value.values()].reduce((sum, one) => sum + (one.kind === 'opaque' ? 0 : one.addedLines + one.removedLines), 0);
+  const said = [...read.value.values()].reduce(
+    (sum, one) => sum + (one.kind === 'opaque' ? 0 : one.addedLines + one.removedLines),
+    0,
+  );
   ok(said === 0 || uncovered.length > 0 || packets.length > 0, 'changed lines and no packet');
 }
 

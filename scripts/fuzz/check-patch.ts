@@ -12,7 +12,10 @@ export function checkPatch(input: Buffer): void {
   // git shows a submodule as a line of text; the reader says that it is none.
   if (!input.includes('160000')) deepStrictEqual(linesSaid(changed), linesCounted(input));
   const paths = [...changed.keys()];
-  deepStrictEqual(paths, paths.toSorted((a, b) => (a < b ? -1 : 1)));
+  deepStrictEqual(
+    paths,
+    paths.toSorted((a, b) => (a < b ? -1 : 1)),
+  );
   for (const [path, change] of changed) {
     deepStrictEqual(change.path, path);
     deepStrictEqual(asRepoPath(path), path);
@@ -22,7 +25,10 @@ export function checkPatch(input: Buffer): void {
     if (change.kind === 'deleted') continue;
     requireApart(change.added);
     deepStrictEqual(linesOf(change.added), change.addedLines);
-    deepStrictEqual(change.hunks.flatMap(({ added }) => added), change.added);
+    deepStrictEqual(
+      change.hunks.flatMap(({ added }) => added),
+      change.added,
+    );
     ok(change.deletionAnchors.every((line) => line >= 1));
   }
 }
@@ -48,7 +54,10 @@ function linesCounted(patch: Buffer): { added: number; removed: number } {
       else if (!line.startsWith('\\')) [oldLeft, newLeft] = [oldLeft - 1, newLeft - 1];
       continue;
     }
-    const [, old, now] = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line)?.map((count) => (count as string | undefined) ?? '1') ?? [];
+    const [, old, now] =
+      /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/
+        .exec(line)
+        ?.map((count) => (count as string | undefined) ?? '1') ?? [];
     [oldLeft, newLeft] = [Number(old ?? 0), Number(now ?? 0)];
   }
   return { added, removed };

@@ -37,7 +37,9 @@ function holdsEqualKeys(json: string): boolean {
   let found = false;
   const visit = (node: ts.Node): void => {
     if (ts.isObjectLiteralExpression(node)) {
-      const keys = node.properties.map(({ name }) => (name !== undefined && ts.isStringLiteral(name) ? name.text : ''));
+      const keys = node.properties.map(({ name }) =>
+        name !== undefined && ts.isStringLiteral(name) ? name.text : '',
+      );
       found ||= new Set(keys).size < keys.length;
     }
     ts.forEachChild(node, visit);

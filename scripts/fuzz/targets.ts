@@ -18,26 +18,71 @@ export type FuzzTarget = {
 };
 
 const PATCH_WORDS = [
-  ...['\n', '\n+', '\n-', '\n ', '\n\\ No newline at end of file', '@@ -1 +1 @@\n', '@@ -1,2 +0,0 @@\n', '@@ -0,0 +1 @@'],
-  ...['diff --git a/x b/x\n', '--- a/x\n', '+++ b/x\n', '--- /dev/null\n', 'new file mode 100644\n', 'deleted file mode 100644\n'],
-  ...['rename from x\n', 'rename to y\n', 'index 1111111..2222222 100644\n', 'old mode 100644\nnew mode 100755\n', '\r\n', '"a/\\303\\274"', '\t'],
+  ...[
+    '\n',
+    '\n+',
+    '\n-',
+    '\n ',
+    '\n\\ No newline at end of file',
+    '@@ -1 +1 @@\n',
+    '@@ -1,2 +0,0 @@\n',
+    '@@ -0,0 +1 @@',
+  ],
+  ...[
+    'diff --git a/x b/x\n',
+    '--- a/x\n',
+    '+++ b/x\n',
+    '--- /dev/null\n',
+    'new file mode 100644\n',
+    'deleted file mode 100644\n',
+  ],
+  ...[
+    'rename from x\n',
+    'rename to y\n',
+    'index 1111111..2222222 100644\n',
+    'old mode 100644\nnew mode 100755\n',
+    '\r\n',
+    '"a/\\303\\274"',
+    '\t',
+  ],
 ];
 
 export const TARGETS = {
   reply: {
     promise: 'accepts exactly what JSON accepts, less equal keys, and gives the same value',
     seeds: ['replies'],
-    words: ['{', '}', '[', ']', ':', ',', '"', '\\u0000', '\\ud800', '\\', '```json\n', '\n```', 'null', '-0', '1e400', '"a":1,', '\ufeff', '\u2028'],
+    words: [
+      '{',
+      '}',
+      '[',
+      ']',
+      ':',
+      ',',
+      '"',
+      '\\u0000',
+      '\\ud800',
+      '\\',
+      '```json\n',
+      '\n```',
+      'null',
+      '-0',
+      '1e400',
+      '"a":1,',
+      '\ufeff',
+      '\u2028',
+    ],
     check: checkReply,
   },
   patch: {
-    promise: 'refuses, or says of each line what a count of the lines says, in order and inside the repository',
+    promise:
+      'refuses, or says of each line what a count of the lines says, in order and inside the repository',
     seeds: ['diffs', 'diffs-refused'],
     words: PATCH_WORDS,
     check: checkPatch,
   },
   packets: {
-    promise: 'shows every changed line of a patch it can read, within the budget, and no nonce stands in what it fences',
+    promise:
+      'shows every changed line of a patch it can read, within the budget, and no nonce stands in what it fences',
     seeds: ['diffs'],
     words: PATCH_WORDS,
     check: checkPackets,
@@ -45,19 +90,72 @@ export const TARGETS = {
   frontmatter: {
     promise: 'never throws, never runs anything, keeps the text below, and reads globs as the parser does',
     seeds: ['rules'],
-    words: ['---\n', '\n---\n', '---js\n', 'paths:', '\n  - ', '"', "'", '[', '{', ',', '&a', '*a', '!!js/function ', '\t', '#', ': ', '|\n'],
+    words: [
+      '---\n',
+      '\n---\n',
+      '---js\n',
+      'paths:',
+      '\n  - ',
+      '"',
+      "'",
+      '[',
+      '{',
+      ',',
+      '&a',
+      '*a',
+      '!!js/function ',
+      '\t',
+      '#',
+      ': ',
+      '|\n',
+    ],
     check: checkFrontmatter,
   },
   globs: {
     promise: 'matches as the gitignore library does with the client’s preparation, and never throws',
     seeds: ['fuzz/globs'],
-    words: ['*', '**', '/**', '**/', '?', '[a-z]', '[!a]', '{a,b}', '!', '\\', '/', ',', 'src', '.ts', ' ', '\n', '#'],
+    words: [
+      '*',
+      '**',
+      '/**',
+      '**/',
+      '?',
+      '[a-z]',
+      '[!a]',
+      '{a,b}',
+      '!',
+      '\\',
+      '/',
+      ',',
+      'src',
+      '.ts',
+      ' ',
+      '\n',
+      '#',
+    ],
     check: checkGlobs,
   },
   inert: {
     promise: 'leaves nothing that a terminal, Markdown or a fence would act on, and hides nothing',
     seeds: ['replies', 'rules'],
-    words: ['\u001b[31m', '\u202e', '\u200b', '\r', '\r\n', '\u2028', '```', '````', '~~~', '<b>', '&lt;', '@me', '::error::', '://', '\u{e0041}', '\ud800'],
+    words: [
+      '\u001b[31m',
+      '\u202e',
+      '\u200b',
+      '\r',
+      '\r\n',
+      '\u2028',
+      '```',
+      '````',
+      '~~~',
+      '<b>',
+      '&lt;',
+      '@me',
+      '::error::',
+      '://',
+      '\u{e0041}',
+      '\ud800',
+    ],
     check: checkInert,
   },
 } as const satisfies Record<string, FuzzTarget>;
@@ -69,6 +167,14 @@ export function seedsOf({ seeds }: FuzzTarget): Buffer[] {
     const folder = join('fixtures', seed);
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name)))
+      .flatMap(headsIn);
   });
+}
+
+/** The heads of rule files that were measured in the client stand in one list. */
+function headsIn(file: Buffer): Buffer[] {
+  if (!file.includes('"head":')) return [file];
+  const { rules } = JSON.parse(file.toString('utf8')) as { rules: readonly { head: string }[] };
+  return rules.map(({ head }) => Buffer.from(head));
 }

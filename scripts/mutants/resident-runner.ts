@@ -15,7 +15,7 @@ import {
 } from '@stryker-mutator/api/test-runner';
 import type { Test } from '@vitest/runner';
 import { MUTATED_ROOMS, type MutatedRoom } from './rooms.ts';
-import { idOf, runTests } from './run-tests.ts';
+import { idOf, idOfFile, loadSource, runTests } from './run-tests.ts';
 
 /** What the instrumented sources read and write. */
 type Switchboard = {
@@ -56,15 +56,20 @@ class ResidentRunner implements TestRunner {
 
   async dryRun(): Promise<DryRunResult> {
     this.switches.activeMutant = undefined;
+    // First, so that what a module does while it loads is told from what a test file does with it.
+    for (const path of await sourcesOf(this.room)) await loadSource(path);
     const { tests, broken } = await runTests(await testFiles(this.room), {
       bail: false,
       but: (MUTATED_ROOMS[this.room] as { readonly but?: RegExp }).but,
-      beforeEach: (id) => (this.switches.currentTestId = id),
-      afterEach: () => (this.switches.currentTestId = undefined),
+      entered: (id) => (this.switches.currentTestId = id),
     });
+    this.switches.currentTestId = undefined;
     if (broken !== undefined) return { status: DryRunStatus.Error, errorMessage: broken };
     await writeFile(QUICKEST_FIRST, JSON.stringify(quickestFirst(tests)));
-    const mutantCoverage = this.switches.mutantCoverage ?? { static: {}, perTest: {} };
+    const mutantCoverage = withSharedParts(
+      this.switches.mutantCoverage ?? { static: {}, perTest: {} },
+      tests,
+    );
     return { status: DryRunStatus.Complete, tests: tests.map(resultOf), mutantCoverage };
   }
 
@@ -75,12 +80,19 @@ class ResidentRunner implements TestRunner {
     this.switches.hitLimit = options.hitLimit;
     this.switches.activeMutant = options.activeMutant.id;
     const reload = options.mutantActivation === 'static';
-    const { tests, broken } = await runTests(files, { only, bail: !options.disableBail, reload }).finally(() => {
-      this.switches.activeMutant = undefined;
-    });
+    const { tests, broken } = await runTests(files, { only, bail: !options.disableBail, reload }).finally(
+      () => {
+        this.switches.activeMutant = undefined;
+      },
+    );
     const failed = tests.find((test) => test.result?.state === 'fail');
     if (broken !== undefined) {
-      return { status: MutantRunStatus.Killed, killedBy: [], failureMessage: broken, nrOfTests: tests.length };
+      return {
+        status: MutantRunStatus.Killed,
+        killedBy: [],
+        failureMessage: broken,
+        nrOfTests: tests.length,
+      };
     }
     if (failed === undefined) return { status: MutantRunStatus.Survived, nrOfTests: tests.length };
     if ((this.switches.hitCount ?? 0) > (options.hitLimit ?? Infinity))
@@ -113,6 +125,18 @@ class ResidentRunner implements TestRunner {
 
 export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, RUNNER, ResidentRunner)];
 
+/** What a file runs while it is loaded and between its tests is run for each of them. */
+function withSharedParts(
+  { static: loading, perTest }: MutantCoverage,
+  tests: readonly Test[],
+): MutantCoverage {
+  const whole = tests.map((test) => {
+    const [shared, own] = [perTest[idOfFile(test.file)] ?? {}, perTest[idOf(test)] ?? {}];
+    return [idOf(test), { ...shared, ...own }] as const;
+  });
+  return { static: loading, perTest: Object.fromEntries(whole) };
+}
+
 /** Test files by the time they take, one after the other: most mutants are killed before a slow one is reached. */
 function quickestFirst(tests: readonly Test[]): string[] {
   const times = new Map<string, number>();
@@ -120,6 +144,12 @@ function quickestFirst(tests: readonly Test[]): string[] {
     times.set(file.filepath, (times.get(file.filepath) ?? 0) + (result?.duration ?? 0));
   }
   return [...times].toSorted(([, a], [, b]) => a - b).map(([path]) => path);
+}
+
+async function sourcesOf(room: MutatedRoom): Promise<string[]> {
+  const names = await readdir(join('src', room), { recursive: true });
+  const sources = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  return sources.map((name) => join(process.cwd(), 'src', room, name));
 }
 
 /** The absolute paths of a room's test files, in the sandbox that Stryker made the working directory. */

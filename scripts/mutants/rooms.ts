@@ -18,6 +18,3 @@ export const MUTATED_ROOMS = {
 } satisfies Record<string, Room>;
 
 export type MutatedRoom = keyof typeof MUTATED_ROOMS;
-
-/** Per cent that a room must reach. */
-export const MUTANTS_KILLED = 90;

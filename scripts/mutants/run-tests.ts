@@ -18,8 +18,8 @@ export type Selection = {
   readonly but?: RegExp | undefined;
   /** Load the sources again, for a mutant in what a module computes while it loads. Nobody else meets those modules. */
   readonly reload?: boolean;
-  readonly beforeEach?: (id: string) => void;
-  readonly afterEach?: () => void;
+  /** Told before whatever runs: the id of a test, or a file's own (`idOfFile`) while it is loaded and between its tests. */
+  readonly entered?: (id: string) => void;
 };
 
 const CONFIG: VitestRunnerConfig = {
@@ -46,6 +46,14 @@ performance.now = () => 0;
 process.cpuUsage = () => ({ user: 0, system: 0 });
 
 let runs = 0;
+
+/** The generation of sources that no mutant was active in while they were loaded. See `module-hooks.mjs`. */
+const LOADED_ONCE = 0;
+
+/** Loads a source as the tests will find it. */
+export async function loadSource(path: string): Promise<void> {
+  await import(`${pathToFileURL(path).href}?generation=${LOADED_ONCE}`);
+}
 
 /**
  * Runs test files in this process. A test file is evaluated anew each time, the sources it imports once unless `reload`
@@ -74,12 +82,16 @@ export function idOf(test: Test): string {
   return `${test.file.name}#${test.fullTestName}`;
 }
 
+export function idOfFile(file: File): string {
+  return `${file.name}#`;
+}
+
 function runner(selection: Selection): VitestRunner {
   let failed = false;
   return {
     config: CONFIG,
     importFile: (path) => {
-      const generation = selection.reload === true ? runs : 0;
+      const generation = selection.reload === true ? runs : LOADED_ONCE;
       return import(`${pathToFileURL(path).href}?run=${runs}&generation=${generation}`);
     },
     onBeforeRunTask(test) {
@@ -88,11 +100,12 @@ function runner(selection: Selection): VitestRunner {
       const refused = selection.but?.test(test.name) ?? false;
       if (!wanted || refused || (failed && selection.bail)) test.mode = 'skip';
     },
-    onBeforeTryTask: (test) => selection.beforeEach?.(idOf(test)),
+    onCollectStart: (file) => selection.entered?.(idOfFile(file)),
+    onBeforeTryTask: (test) => selection.entered?.(idOf(test)),
     onTaskUpdate: () => Promise.resolve(),
     onAfterRunTask(test) {
       failed ||= test.result?.state === 'fail';
-      selection.afterEach?.();
+      selection.entered?.(idOfFile(test.file));
     },
   };
 }

@@ -56,10 +56,7 @@ export function tally(
   };
 }
 
-function survivor(
-  { fileName, location, mutatorName, replacement }: MutantResult,
-  text: string,
-): Survivor {
+function survivor({ fileName, location, mutatorName, replacement }: MutantResult, text: string): Survivor {
   const lines = text.split('\n');
   const { start, end } = location;
   const first = lines[start.line - 1] ?? '';
