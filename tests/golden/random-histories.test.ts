@@ -13,8 +13,24 @@ import { Failure } from '../../src/kernel/failure.ts';
 /** Names as bytes, written as latin1: quotes, line ends, blanks, what reads like a diff, and what is no UTF-8. */
 const NAMES = [
   ...['plain.txt', 'a name.txt', ' leading', 'trailing ', 'x b/y', 'b/x', 'a/b/c', 'deep/er/file'],
-  ...['quote".txt', 'back\\slash', 'tab\there', 'line\nfeed', 'car\rriage', '\x01control', '--- a/x', '"quoted"'],
-  ...['\xc3\xbcn\xc3\xaf.txt', '\xe2\x80\xae.txt', '\xff\xfe.bin', 'latin\xe4.txt', '\xed\xa0\x80', 'half\xe2\x82'],
+  ...[
+    'quote".txt',
+    'back\\slash',
+    'tab\there',
+    'line\nfeed',
+    'car\rriage',
+    '\x01control',
+    '--- a/x',
+    '"quoted"',
+  ],
+  ...[
+    '\xc3\xbcn\xc3\xaf.txt',
+    '\xe2\x80\xae.txt',
+    '\xff\xfe.bin',
+    'latin\xe4.txt',
+    '\xed\xa0\x80',
+    'half\xe2\x82',
+  ],
 ];
 
 const MODES = ['100644', '100755', '120000'] as const;
@@ -30,11 +46,26 @@ const entry = fc.record({ name: fc.constantFrom(...NAMES), mode: fc.constantFrom
 type Entry = { readonly name: string; readonly mode: string; readonly text: string };
 
 /** What happens to a file: git finds a rename where most of the content stays and the name does not. */
-const fate = fc.constantFrom('stays', 'edited', 'gone', 'renamed', 'renamed and edited', 'another mode', 'copied');
+const fate = fc.constantFrom(
+  'stays',
+  'edited',
+  'gone',
+  'renamed',
+  'renamed and edited',
+  'another mode',
+  'copied',
+);
 
 const history = fc
-  .tuple(fc.uniqueArray(entry, { selector: ({ name }) => name, maxLength: 6 }), fc.array(fate, { minLength: 6, maxLength: 6 }), fc.array(fc.constantFrom(...NAMES), { minLength: 6, maxLength: 6 }))
-  .map(([before, fates, names]) => ({ before, after: before.flatMap((file, at) => afterFate(file, fates[at], names[at] ?? '')) }))
+  .tuple(
+    fc.uniqueArray(entry, { selector: ({ name }) => name, maxLength: 6 }),
+    fc.array(fate, { minLength: 6, maxLength: 6 }),
+    fc.array(fc.constantFrom(...NAMES), { minLength: 6, maxLength: 6 }),
+  )
+  .map(([before, fates, names]) => ({
+    before,
+    after: before.flatMap((file, at) => afterFate(file, fates[at], names[at] ?? '')),
+  }))
   .map(({ before, after }) => ({ before: withoutClashes(before), after: withoutClashes(after) }));
 
 function afterFate(file: Entry, what: string | undefined, name: string): Entry[] {
@@ -102,10 +133,18 @@ it('reads any change of names, modes and bytes as git lists it, or refuses it', 
 }, 60_000);
 
 /** Makes both trees with one `git fast-import`. */
-async function writeTrees({ before, after }: { before: readonly Entry[]; after: readonly Entry[] }): Promise<void> {
+async function writeTrees({
+  before,
+  after,
+}: {
+  before: readonly Entry[];
+  after: readonly Entry[];
+}): Promise<void> {
   const commit = (name: string, files: readonly Entry[]): string =>
     `commit refs/heads/${name}\ncommitter A <a@example.com> 0 +0000\ndata 0\ndeleteall\n` +
-    files.map((file) => `M ${file.mode} inline ${quoted(file.name)}\ndata ${file.text.length}\n${file.text}\n`).join('');
+    files
+      .map((file) => `M ${file.mode} inline ${quoted(file.name)}\ndata ${file.text.length}\n${file.text}\n`)
+      .join('');
   const input = Buffer.from(`${commit('before', before)}\n${commit('after', after)}\n`, 'latin1');
   await readGit(repository, ['fast-import', '--quiet', '--force'], { input });
 }
