@@ -8,7 +8,10 @@ export class Coverage {
   private readonly session = new Session();
   private readonly seen = new Set<string>();
 
-  constructor(private readonly folder: string) {
+  private readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
     this.session.connect();
     this.session.post('Profiler.enable');
     this.session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });

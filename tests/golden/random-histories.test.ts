@@ -58,7 +58,7 @@ const fate = fc.constantFrom(
 
 const history = fc
   .tuple(
-    fc.uniqueArray(entry, { selector: ({ name }) => name, maxLength: 6 }),
+    fc.uniqueArray(entry, { selector: ({ name }) => name, minLength: 3, maxLength: 6 }),
     fc.array(fate, { minLength: 6, maxLength: 6 }),
     fc.array(fc.constantFrom(...NAMES), { minLength: 6, maxLength: 6 }),
   )
