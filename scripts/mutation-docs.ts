@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { withSection } from './layout-docs.ts';
@@ -7,7 +8,7 @@ import { killedShare, scorePath, type RoomScore, type Survivor } from './mutants
 import type { GeneratedFile } from './write-or-compare.ts';
 
 const PAGE = 'docs/mutation.md';
-export const REASONS = 'tests/mutants/reasons.yaml';
+const REASONS = 'tests/mutants/reasons.yaml';
 
 /** The scores in `docs/mutation.md` and the judged survivors, from what `npm run mutants` wrote and the reasons beside it. */
 export async function mutationDocs(): Promise<GeneratedFile> {
@@ -19,11 +20,9 @@ export async function mutationDocs(): Promise<GeneratedFile> {
 
 /** A room that was never measured, or not to its end, has no score: the table says so. */
 async function scoreOf(room: string): Promise<RoomScore | string> {
-  const text = await readFile(scorePath(room), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    return undefined;
-  });
-  return text === undefined ? room : (JSON.parse(text) as RoomScore);
+  const path = scorePath(room);
+  if (!existsSync(path)) return room;
+  return JSON.parse(await readFile(path, 'utf8')) as RoomScore;
 }
 
 function scoreTable(scores: readonly (RoomScore | string)[], reasons: readonly Reason[]): string {

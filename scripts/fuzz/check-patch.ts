@@ -54,11 +54,9 @@ function linesCounted(patch: Buffer): { added: number; removed: number } {
       else if (!line.startsWith('\\')) [oldLeft, newLeft] = [oldLeft - 1, newLeft - 1];
       continue;
     }
-    const [, old, now] =
-      /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/
-        .exec(line)
-        ?.map((count) => (count as string | undefined) ?? '1') ?? [];
-    [oldLeft, newLeft] = [Number(old ?? 0), Number(now ?? 0)];
+    const head = /^@@ -\d+(,\d+)? \+\d+(,\d+)? @@/.exec(line);
+    // Without a number it is one line.
+    if (head !== null) [oldLeft, newLeft] = [Number(head[1]?.slice(1) ?? 1), Number(head[2]?.slice(1) ?? 1)];
   }
   return { added, removed };
 }

@@ -70,22 +70,12 @@ const history = fc
 
 function afterFate(file: Entry, what: string | undefined, name: string): Entry[] {
   const edited = { ...file, text: `${file.text}more\n` };
-  switch (what) {
-    case 'edited':
-      return [edited];
-    case 'gone':
-      return [];
-    case 'renamed':
-      return [{ ...file, name }];
-    case 'renamed and edited':
-      return [{ ...edited, name }];
-    case 'another mode':
-      return [{ ...file, mode: file.mode === '100644' ? '120000' : '100644' }];
-    case 'copied':
-      return [edited, { ...file, name }];
-    default:
-      return [file];
-  }
+  if (what === 'gone') return [];
+  if (what === 'edited') return [edited];
+  if (what === 'renamed') return [{ ...file, name }];
+  if (what === 'renamed and edited') return [{ ...edited, name }];
+  if (what === 'another mode') return [{ ...file, mode: file.mode === '100644' ? '120000' : '100644' }];
+  return what === 'copied' ? [edited, { ...file, name }] : [file];
 }
 
 /** No name twice, and none that is a folder of another. */
@@ -150,8 +140,8 @@ async function writeTrees({
 }
 
 function quoted(name: string): string {
-  const escaped = [...name].map((byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`);
-  return `"${escaped.join('')}"`;
+  const escaped = name.replaceAll(/[^]/g, (byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`);
+  return `"${escaped}"`;
 }
 
 function side(name: string): Revision {
