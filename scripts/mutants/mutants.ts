@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { Stryker } from '@stryker-mutator/core';
+import { forgetUnsure } from './known-results.ts';
 import { MUTATED_ROOMS, type MutatedRoom } from './rooms.ts';
 import { scorePath, tally, type RoomScore } from './score.ts';
-import { strykerOptions } from './stryker-options.ts';
+import { incrementalFile, strykerOptions } from './stryker-options.ts';
 
 /**
  * `npm run mutants -- ROOM`: breaks the sources of a room in every way Stryker knows, runs the room's own tests against each,
@@ -30,6 +31,7 @@ if (!isMutated(room)) {
 async function mutate(wanted: MutatedRoom): Promise<RoomScore> {
   // Stryker's own processes load the runner, which is TypeScript.
   process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import tsx`;
+  await forgetUnsure(incrementalFile(wanted));
   const results = await new Stryker(strykerOptions(wanted, paths)).runMutationTest();
   const texts = new Map<string, string>();
   for (const { fileName } of results) {
