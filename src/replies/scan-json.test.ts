@@ -79,6 +79,7 @@ it.each([
   ['[1 2]', 'expected "," or "]", found "2" (line 1, column 4)'],
   ['{"a" 1}', 'expected ":" after a key, found "1" (line 1, column 6)'],
   ['{"a":1 "b"}', 'expected "," or "}", found "\\"b\\"" (line 1, column 8)'],
+  ['[NaN,\n1]', 'expected a JSON value, found "NaN" in "/0" (line 1, column 2)'],
   ['[}  later', 'expected a JSON value, found "}" in "/0" (line 1, column 2)'],
   [
     '["\\q"]',

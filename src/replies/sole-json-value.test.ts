@@ -50,6 +50,7 @@ describe('does not call it several values', () => {
   it.each([
     ['brackets in a string', 'Here: {"a":"{} [] {}"}'],
     ['a bracket behind an escaped quote', String.raw`Here: {"a":"\"} {} {"}`],
+    ['brackets behind an escaped quote', String.raw`Here: {"a":"\"} {} {} "}`],
     ['a backslash at the end of a string', String.raw`Here: {"a":"\\"}`],
     ['values inside a value', 'Here: [[],[],{}]'],
     ['brackets that close what nobody opened', 'Here: ]}]} {}'],
@@ -62,6 +63,7 @@ describe('does not call it several values', () => {
   it.each([
     ['an example and the answer', 'Like {"findings":[]}. Now: {"findings":[{}]}'],
     ['a value behind a string with a bracket', 'Like {"a":"["} and {"a":1}'],
+    ['values behind a bracket that nobody opened', 'Like } {} and []'],
     ['a value behind a quote in prose', 'Like 5" [] and []'],
   ])('but %s are', (_, reply) => {
     expect(read(reply)).toMatch(/^refused\/several-json-values/);
