@@ -13,7 +13,7 @@ export const MUTATED_ROOMS = {
   findings: { tests: ['src/findings'] },
   packets: { tests: ['src/packets', 'tests/golden/packets'] },
   steps: { tests: ['src/steps'] },
-  audit: { tests: ['src/audit', 'tests/golden/test-output.test.ts'] },
+  audit: { tests: ['src/audit', 'tests/golden/test-output.test.ts'], but: /in no time/ },
   hooks: { tests: ['src/hooks'] },
 } satisfies Record<string, Room>;
 
