@@ -7,7 +7,7 @@ import { crossCheck } from '../../src/diff/cross-check.ts';
 import { parsePatch } from '../../src/diff/parse-patch.ts';
 import { readPatch } from '../../src/gather/read-patch.ts';
 import type { Revision } from '../../src/gather/resolve-target.ts';
-import { readGit, runGit, type Repository } from '../../src/io/git.ts';
+import { readGit, runGit, type Repository } from '../../src/io/git/git.ts';
 import { Failure } from '../../src/kernel/failure.ts';
 
 /** Names as bytes, written as latin1: quotes, line ends, blanks, what reads like a diff, and what is no UTF-8. */
