@@ -9,8 +9,12 @@ import { branchSlug } from './branch-slug.ts';
 const converged: Told = { kind: 'ended', outcome: 'converged', why: 'nothing new', changed: [] };
 const ONE = auditFinding();
 const LOW = auditFinding({ id: 'QA-R1-002', severity: 'low', fingerprint: 'b'.repeat(64) });
-const aborted = (code: 'PROMPT-BUDGET-EXCEEDED' | 'FAIL-CLOSED'): Told =>
-  ({ kind: 'aborted', round: 1, code, why: 'no reply' }) as Told;
+const aborted = (code: 'PROMPT-BUDGET-EXCEEDED' | 'FAIL-CLOSED'): Told => ({
+  kind: 'aborted',
+  round: 1,
+  code,
+  why: 'no reply',
+});
 
 it.each<[string, Told[], string, number, string]>([
   ['one that goes on', [], 'incomplete', 3, 'the audit is not over'],
