@@ -23,7 +23,7 @@ export function inertGithub(text: string): string {
 /** Where GitHub would see a name, a number, a commit, an address or an emoji, it sees two halves of none. */
 function broken(line: string): string {
   return line
-    .replaceAll(/[@#](?=[\p{L}\p{N}_])/gu, `$&${BREAK}`)
+    .replaceAll(/@(?=\S)|#(?=[\p{L}\p{N}_])/gu, `$&${BREAK}`)
     .replaceAll(/(gh|ghsa|cve)-(?=[a-z0-9])/gi, `$&${BREAK}`)
     .replaceAll(/[0-9a-f]{7,}/gi, (digits) => digits.replaceAll(/.{6}(?=.)/g, `$&${BREAK}`))
     .replaceAll(/:(?=\/|:|[\w+-]+:)/g, `$&${BREAK}`)

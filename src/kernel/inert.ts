@@ -68,6 +68,6 @@ export function withoutCommands(text: string): string {
   return text.replaceAll(AT_LINE_START, '$1\\u{3a}:').replaceAll(ANYWHERE, '\\u{23}#');
 }
 
-// Colours of ours may stand before it.
-const AT_LINE_START = /^((?:[^\S\n]|\u001b\[\d+m)*)::(?=.*::)/gm;
+// Colours and links of ours may stand before it.
+const AT_LINE_START = /^((?:[^\S\n]|\u001b\[\d+m|\u001b\]8;[^\u0007\n]*\u0007)*)::(?=.*::)/gm;
 const ANYWHERE = /##(?=(?:vso)?\[)/gi;

@@ -124,7 +124,7 @@ describe('paths', () => {
       'from below',
       'src/io',
       ['git.ts', '../scope', '../../docs'],
-      ['src/io/git/git.ts', 'src/scope', 'docs'],
+      ['src/io/git.ts', 'src/scope', 'docs'],
     ],
     ['the folder itself', 'src/io', ['.'], ['src/io']],
     ['the top, which narrows nothing', 'src', ['..', 'x.ts'], []],

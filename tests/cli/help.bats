@@ -5,7 +5,7 @@ load setup
 @test "help: of one command, the same as its --help" {
 	run --separate-stderr correctless help doctor
 	[ "$status" -eq 0 ]
-	[[ "$output" == *'usage: correctless doctor [--json]'* ]]
+	[[ "$output" == *'usage: correctless doctor [--probe] [--json]'* ]]
 	[ -z "$stderr" ]
 	[ "$output" = "$(correctless doctor --help)" ]
 }

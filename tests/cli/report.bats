@@ -120,7 +120,8 @@ setup() {
 	[ -z "$stderr" ]
 	[[ "$output" == '<!doctype html>'*"default-src 'none'"*'✓ Complete'*'raised 1 = shown 1'*'amount * 1.19'*'A fraction of a cent'*'Amounts are whole cents.'*'</html>' ]]
 	[[ "$output" == *'class=map'*'<td class=reviewed>reviewed'* ]]
-	! grep -qE '(src|href)="?(https?:)?//' <<<"$output"
+	run grep -cE '(src|href)="?(https?:)?//' <<<"$output"
+	[ "$output" = 0 ]
 }
 
 @test "--output writes any format to a file, below the folder one stands in, and says so" {

@@ -72,13 +72,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const own = request.shard === undefined ? undefined : pathsOfShard(change, request.shard);
   requireReviewable(request, change, config, own);
 
-  const [rulesRead, context, textOf, treeRoot, fingerprint] = await Promise.all([
-    readRules(repository, change.base.tree),
-    readContext(repository, change, { asksGithub: true, cacheRoot: request.cacheRoot }),
-    readChangedTexts(repository, change),
-    materializeTree(repository, change.head.tree, request.cacheRoot),
-    fingerprintRepository(repository),
-  ]);
+  const [rulesRead, context, textOf, treeRoot, fingerprint] = await readAll(request, change);
   if (settings.lenses.includes('rules-compliance')) requireReviewRules(rulesRead.rules);
   const given = givenRules(settings, rulesInForce(rulesRead.rules, change.changed.keys()));
   const checklist = bugChecklist(context.stack, rulesRead.rules);
@@ -111,6 +105,17 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   ]);
   await sealPlanned(paths);
   return { file, paths, change, material, past: found.past };
+}
+
+/** What a review is given besides the change itself, read at the same time. */
+function readAll({ repository, cacheRoot }: PlanRequest, change: Change) {
+  return Promise.all([
+    readRules(repository, change.base.tree),
+    readContext(repository, change, { asksGithub: true, cacheRoot }),
+    readChangedTexts(repository, change),
+    materializeTree(repository, change.head.tree, cacheRoot),
+    fingerprintRepository(repository),
+  ]);
 }
 
 function changeWarnings(change: Change, { context }: Clean<Material>): readonly string[] {

@@ -48,6 +48,9 @@ export function asShard(
   };
 }
 
-export function skippedEntries({ skipped }: Pick<Change, 'skipped'>) {
+/** Files that no reviewer is shown, as `scope.json` and the report name them. */
+export function skippedEntries({
+  skipped,
+}: Pick<Change, 'skipped'>): Pick<Change['skipped'][number], 'path' | 'reason' | 'bytes'>[] {
   return skipped.map(({ path, reason, bytes }) => ({ path, reason, bytes }));
 }
