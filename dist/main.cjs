@@ -69,7 +69,7 @@ async function answer() {
       const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-LFDODITY.cjs")));
       return await hookEntry(name, await readStdin(), process.env);
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM(require("./chunks/main-WNQPWNJL.cjs"))), Promise.resolve().then(() => __toESM(require("./chunks/look-NSSFWPEC.cjs")))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM(require("./chunks/main-NBOVEFEH.cjs"))), Promise.resolve().then(() => __toESM(require("./chunks/look-NSSFWPEC.cjs")))]);
     const { isTTY = false, columns } = process.stdout;
     const look = lookOf({ isTTY, columns }, process.env);
     return await main(argv, {

@@ -1,0 +1,94 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var stdin_exports = {};
+__export(stdin_exports, {
+  auditLines: () => import_chunk_FETSZPRA.auditLines,
+  auditRequest: () => import_chunk_FETSZPRA.auditRequest,
+  startAction: () => import_chunk_FETSZPRA.startAction
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_FETSZPRA = require("./chunk-FETSZPRA.cjs");
+var import_chunk_47FWCOP2 = require("./chunk-47FWCOP2.cjs");
+var import_chunk_CDOH74YA = require("./chunk-CDOH74YA.cjs");
+var import_chunk_3QYEJTJJ = require("./chunk-3QYEJTJJ.cjs");
+var import_chunk_OD5MBHGC = require("./chunk-OD5MBHGC.cjs");
+var import_chunk_NFHYS2AH = require("./chunk-NFHYS2AH.cjs");
+var import_chunk_TUSV5Q57 = require("./chunk-TUSV5Q57.cjs");
+var import_chunk_NIMENYH7 = require("./chunk-NIMENYH7.cjs");
+var import_chunk_SU32SCAC = require("./chunk-SU32SCAC.cjs");
+var import_chunk_GKNUAAZL = require("./chunk-GKNUAAZL.cjs");
+var import_chunk_OPB57VMX = require("./chunk-OPB57VMX.cjs");
+var import_chunk_BDFZUEKI = require("./chunk-BDFZUEKI.cjs");
+var import_chunk_CKC35X4I = require("./chunk-CKC35X4I.cjs");
+var import_chunk_6N4TXWRI = require("./chunk-6N4TXWRI.cjs");
+var import_chunk_ZZPDQJTT = require("./chunk-ZZPDQJTT.cjs");
+var import_chunk_SH5APJWD = require("./chunk-SH5APJWD.cjs");
+var import_chunk_NC26HJPE = require("./chunk-NC26HJPE.cjs");
+var import_chunk_6YI44MHD = require("./chunk-6YI44MHD.cjs");
+var import_chunk_HVTJHPVK = require("./chunk-HVTJHPVK.cjs");
+var import_chunk_3HWUE6N7 = require("./chunk-3HWUE6N7.cjs");
+var import_chunk_Y63TZMQU = require("./chunk-Y63TZMQU.cjs");
+var import_chunk_TWOGUOFL = require("./chunk-TWOGUOFL.cjs");
+var import_chunk_JMX34VDS = require("./chunk-JMX34VDS.cjs");
+var import_chunk_I7TUJWF6 = require("./chunk-I7TUJWF6.cjs");
+var import_chunk_RVKZZZOY = require("./chunk-RVKZZZOY.cjs");
+var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
+var import_chunk_NDU4ASPS = require("./chunk-NDU4ASPS.cjs");
+var import_chunk_QMQLYJP2 = require("./chunk-QMQLYJP2.cjs");
+var import_chunk_EF6SMZKA = require("./chunk-EF6SMZKA.cjs");
+var import_chunk_MOPSJYA3 = require("./chunk-MOPSJYA3.cjs");
+var import_chunk_LHDADIFF = require("./chunk-LHDADIFF.cjs");
+var import_chunk_YOQ7WMHU = require("./chunk-YOQ7WMHU.cjs");
+var import_chunk_BPDDXC6Y = require("./chunk-BPDDXC6Y.cjs");
+var import_chunk_VPSAYVE7 = require("./chunk-VPSAYVE7.cjs");
+var import_chunk_MTB4QYU2 = require("./chunk-MTB4QYU2.cjs");
+var import_chunk_YNVMEEXY = require("./chunk-YNVMEEXY.cjs");
+var import_chunk_PM7SMEHJ = require("./chunk-PM7SMEHJ.cjs");
+var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
+var import_chunk_TDLACVAW = require("./chunk-TDLACVAW.cjs");
+var import_chunk_OTZ2RVYM = require("./chunk-OTZ2RVYM.cjs");
+var import_chunk_ZIJ6YGW4 = require("./chunk-ZIJ6YGW4.cjs");
+var import_chunk_NLWRO2NF = require("./chunk-NLWRO2NF.cjs");
+var import_chunk_Y5FHDHJZ = require("./chunk-Y5FHDHJZ.cjs");
+var import_chunk_BLJONZEY = require("./chunk-BLJONZEY.cjs");
+var import_chunk_NCBB32XO = require("./chunk-NCBB32XO.cjs");
+var import_chunk_COCIJOXI = require("./chunk-COCIJOXI.cjs");
+var import_chunk_Q2LLZGXS = require("./chunk-Q2LLZGXS.cjs");
+var import_chunk_V6B4VSF5 = require("./chunk-V6B4VSF5.cjs");
+var import_chunk_R5DXX5NI = require("./chunk-R5DXX5NI.cjs");
+var import_chunk_W63TREGR = require("./chunk-W63TREGR.cjs");
+var import_chunk_7R4OZ5NR = require("./chunk-7R4OZ5NR.cjs");
+var import_chunk_6JTHDBMB = require("./chunk-6JTHDBMB.cjs");
+var import_chunk_HFQSMDHW = require("./chunk-HFQSMDHW.cjs");
+var import_chunk_NKPLNUY4 = require("./chunk-NKPLNUY4.cjs");
+var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
+var import_chunk_NJ42NZCG = require("./chunk-NJ42NZCG.cjs");
+var import_chunk_U2XDWY6A = require("./chunk-U2XDWY6A.cjs");
+var import_chunk_PTUVU4EN = require("./chunk-PTUVU4EN.cjs");
+var import_chunk_2LLYUIDT = require("./chunk-2LLYUIDT.cjs");
+var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
+var import_chunk_FVSROWUM = require("./chunk-FVSROWUM.cjs");
+var import_chunk_STB4I2EK = require("./chunk-STB4I2EK.cjs");
+var import_chunk_6XOGM6CC = require("./chunk-6XOGM6CC.cjs");
+var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  auditLines,
+  auditRequest,
+  startAction
+});

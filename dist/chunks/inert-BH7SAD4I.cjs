@@ -1,0 +1,38 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var stdin_exports = {};
+__export(stdin_exports, {
+  inertBlock: () => import_chunk_6JTHDBMB.inertBlock,
+  inertFence: () => import_chunk_6JTHDBMB.inertFence,
+  inertJson: () => import_chunk_6JTHDBMB.inertJson,
+  inertLine: () => import_chunk_6JTHDBMB.inertLine,
+  inertMarkdown: () => import_chunk_6JTHDBMB.inertMarkdown,
+  withoutCommands: () => import_chunk_6JTHDBMB.withoutCommands
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_6JTHDBMB = require("./chunk-6JTHDBMB.cjs");
+var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  inertBlock,
+  inertFence,
+  inertJson,
+  inertLine,
+  inertMarkdown,
+  withoutCommands
+});
