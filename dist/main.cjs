@@ -66,10 +66,10 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-LFDODITY.cjs")));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-HS2LK5WK.cjs")));
       return await hookEntry(name, await readStdin(), process.env);
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM(require("./chunks/main-NBOVEFEH.cjs"))), Promise.resolve().then(() => __toESM(require("./chunks/look-NSSFWPEC.cjs")))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM(require("./chunks/main-ZDXYR5W3.cjs"))), Promise.resolve().then(() => __toESM(require("./chunks/look-NSSFWPEC.cjs")))]);
     const { isTTY = false, columns } = process.stdout;
     const look = lookOf({ isTTY, columns }, process.env);
     return await main(argv, {

@@ -20,5 +20,6 @@ export async function generatedParts(): Promise<GeneratedFile[]> {
 export async function generatedDocuments(): Promise<GeneratedFile[]> {
   const { cliDocs } = await import('./cli-docs.ts');
   const { layoutDocs } = await import('./layout-docs.ts');
-  return [await cliDocs(), await layoutDocs()];
+  const { mutationDocs } = await import('./mutation-docs.ts');
+  return [await cliDocs(), await layoutDocs(), await mutationDocs()];
 }

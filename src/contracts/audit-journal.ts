@@ -1,24 +1,21 @@
 import { Type, type Static } from 'typebox';
 import { AuditFinding, KeptDecision, Rejection } from './audit-finding.ts';
-import { Path, closed } from './shapes.ts';
+import { After, Count, FileHashes, Path, Sha, Time, closed } from './shapes.ts';
 import { STAGES } from './vocabulary.ts';
 
 /** One line of `audits/<audit>/journal.jsonl`: append-only, everything that was decided in an audit. */
 
-const Time = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
-const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });
 const RunId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
 const Round = Type.Integer({ minimum: 1 });
-const Count = Type.Integer({ minimum: 0 });
 const Why = Type.String({ pattern: '\\S' });
 const Names = Type.Array(Type.String());
 
 const event = <K extends string, P extends object>(kind: K, properties: P) =>
-  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties }, closed);
+  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, after: Type.Optional(After) }, closed);
 
 export const JournalEvent = Type.Union([
-  /** The work tree stands there and its setup went well. */
-  event('prepared', {}),
+  /** The work tree stands there and its setup went well. From now on these files of the audit stay as they are. */
+  event('prepared', { files: Type.Optional(FileHashes) }),
   event('round', { round: Round, head: Sha }),
   /** A run of agents was planned. `subject` is the finding that a fix or a judgement is about, else empty. */
   event('planned', { round: Round, stage: Type.Enum([...STAGES]), run: RunId, subject: Type.String() }),

@@ -1,13 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { Path, SlotName, closed } from './shapes.ts';
+import { After, Count, FileHashes, Path, Sha, SlotName, Time, closed } from './shapes.ts';
 import { AGENTS, FAIL_LEVELS, LENSES, MODELS, PHASES, RUN_KINDS, SCOPE_POLICIES } from './vocabulary.ts';
 
 /** Shapes of the files a run consists of: see the table in `run/stored/layout-table.ts`. */
 
 export const RunId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
-const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });
-const Time = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
-const Count = Type.Integer({ minimum: 0 });
 
 const ModelName = Type.Enum([...MODELS]);
 
@@ -138,7 +135,7 @@ export const SlotFile = Type.Object(
 export type SlotFile = Static<typeof SlotFile>;
 
 const event = <K extends string, P extends object>(kind: K, properties: P) =>
-  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties }, closed);
+  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, after: Type.Optional(After) }, closed);
 
 const AgentId = Type.String({ minLength: 1 });
 const Session = Type.String({ minLength: 1 });
@@ -190,7 +187,14 @@ export const LedgerEvent = Type.Union([
     milliseconds: Type.Union([Count, Type.Null()]),
   }),
   event('lost', { slot: SlotName, why: Type.String() }),
-  event('finished', { status: Type.Enum(['complete', 'incomplete', 'failed']), exit: Type.Integer() }),
+  /** Files as they were planned: from now on they stay as they are. */
+  event('sealed', { files: FileHashes }),
+  event('finished', {
+    status: Type.Enum(['complete', 'incomplete', 'failed']),
+    exit: Type.Integer(),
+    /** What the run ended with: report and memory, or the verdict of a step. */
+    files: Type.Optional(FileHashes),
+  }),
 ]);
 export type LedgerEvent = Static<typeof LedgerEvent>;
 export type LedgerKind = LedgerEvent['kind'];

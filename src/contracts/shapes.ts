@@ -14,6 +14,10 @@ export const Path = Type.String({ minLength: 1, maxLength: 4096 });
 export const Side = Type.Enum(['old', 'new']);
 export type Side = 'old' | 'new';
 
+export const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });
+export const Time = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
+export const Count = Type.Integer({ minimum: 0 });
+
 /** First and last line, 1-based, both included. */
 export const LinePair = Type.Unsafe<readonly [number, number]>(
   Type.Array(Line, { minItems: 2, maxItems: 2 }),
@@ -26,3 +30,10 @@ export type SlotName = Static<typeof SlotName>;
 /** A place in a file and the text that must stand there verbatim. */
 export const Quoted = Type.Object({ file: Path, quote: Text, side: Type.Optional(Side) }, closed);
 export type Quoted = Static<typeof Quoted>;
+
+/** What a line of a ledger or a journal says of those before it: how many its writer saw, and the SHA-256 of them all. */
+export const After = Type.Object({ lines: Count, sha256: Sha }, closed);
+export type After = Static<typeof After>;
+
+/** Path below the folder of a run or an audit → SHA-256 of the file. */
+export const FileHashes = Type.Record(Type.String(), Sha);

@@ -149,6 +149,36 @@ describe('refuses', () => {
       [...numstat, { path: path('hidden.ts'), added: 1, removed: 0 }],
       'hidden.ts: only in git diff --numstat',
     ],
+    [
+      'a file that only the list of statuses has',
+      [...raw, { ...raw[1]!, path: path('hidden.ts') }],
+      numstat,
+      'hidden.ts: only in git diff --raw',
+    ],
+    [
+      'a rename that the patch does not know',
+      withChange(raw, 'edited.ts', { from: path('x.ts') }),
+      numstat,
+      'edited.ts: renamed from nothing in the patch, from x.ts for git',
+    ],
+    [
+      'a rename that git does not know',
+      raw,
+      numstat.map(({ from: _, ...entry }) => entry),
+      'moved.ts: renamed from before.ts in the patch, from nothing for git',
+    ],
+    [
+      'text of which git counts one side',
+      raw,
+      withChange(numstat, 'edited.ts', { removed: null }),
+      'edited.ts: +2 -1 in the patch, binary for git',
+    ],
+    [
+      'a moved file of which git counts one side',
+      raw,
+      withChange(numstat, 'moved.ts', { added: null }),
+      'moved.ts: +0 -0 in the patch, binary for git',
+    ],
     ['a file listed twice', [...raw, raw[1]!], numstat, 'edited.ts: twice in git diff --raw'],
     ['a file counted twice', raw, [...numstat, numstat[0]!], 'edited.ts: twice in git diff --numstat'],
   ])('%s', (_, rawList, counts, message) => {
@@ -156,6 +186,7 @@ describe('refuses', () => {
       expect.objectContaining({
         code: 'refused/diff-disagrees-with-git',
         message: expect.stringContaining(message) as string,
+        hint: expect.stringContaining('GIT_TRACE=1') as string,
       }),
     );
   });
@@ -164,6 +195,108 @@ describe('refuses', () => {
     expect(() => crossCheck(new Map(), { raw, numstat })).toThrow(
       'only in git diff --raw and git diff --numstat',
     );
+  });
+});
+
+describe('what has no lines', () => {
+  const one = (patch: string, entry: Partial<RawEntry>, counts: Partial<NumstatEntry>) => () =>
+    crossCheck(parsePatch(Buffer.from(patch)), {
+      raw: [{ status: 'modified', path: path('x'), oldMode: '100644', newMode: '100644', ...ids, ...entry }],
+      numstat: [{ path: path('x'), added: 0, removed: 0, ...counts }],
+    });
+  const BINARY = { added: null, removed: null };
+  const mode = 'diff --git a/x b/x\nold mode 100644\nnew mode 100755\n';
+  const empty = 'diff --git a/x b/x\nnew file mode 100644\nindex 0000000..e69de29\n';
+  const gone =
+    'diff --git a/x b/x\ndeleted file mode 100644\nindex 1111111..0000000\n--- a/x\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n';
+  const module = (line: string) =>
+    `diff --git a/x b/x\nindex 1111111..2222222 160000\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-${line} 1\n+${line} 2\n`;
+  const MODULE = { oldMode: '160000', newMode: '160000' };
+
+  it.each([
+    ['a mode', mode, { newMode: '100755' }, {}],
+    ['the mode of a binary file', mode, { newMode: '100755' }, BINARY],
+    ['an empty file', empty, { status: 'added', oldMode: '000000' }, {}],
+    ['an empty file that git calls binary', empty, { status: 'added', oldMode: '000000' }, BINARY],
+    ['a deleted file', gone, { status: 'deleted', newMode: '000000' }, { removed: 1 }],
+    ['a submodule', module('Subproject commit'), MODULE, { added: 1, removed: 1 }],
+  ] as const)('%s is accepted', (_, patch, entry, counts) => {
+    expect(one(patch, entry, counts)).not.toThrow();
+  });
+
+  it.each([
+    ['a mode with lines', mode, { newMode: '100755' }, { added: 1 }, '+0 -0 in the patch, +1 -0'],
+    [
+      'a submodule that git calls binary',
+      module('Subproject commit'),
+      MODULE,
+      BINARY,
+      '+1 -1 in the patch, binary',
+    ],
+    [
+      'a submodule without its old line',
+      module('Subproject commit'),
+      MODULE,
+      { added: 1 },
+      '+1 -1 in the patch, +1 -0',
+    ],
+    ['a deletion that git calls an edit', gone, {}, { removed: 1 }, 'deleted in the patch, modified for git'],
+    ['a deletion that git calls binary', gone, { status: 'deleted' }, BINARY, '+0 -1 in the patch, binary'],
+  ] as const)('%s is refused', (_, patch, entry, counts, message) => {
+    expect(one(patch, entry, counts)).toThrow(message);
+  });
+
+  describe('on one side of a type change', () => {
+    const to = (body: string, mode = '120000') => `diff --git a/x b/x\nnew file mode ${mode}\n${body}`;
+    const link = to('index 0000000..2222222\n--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+a\n');
+    const submodule = to(
+      'index 0000000..2222222\n--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+Subproject commit 2\n',
+      '160000',
+    );
+    const binary =
+      'diff --git a/x b/x\ndeleted file mode 100644\nindex 1111111..0000000\nBinary files a/x and /dev/null differ\n';
+    const type = { status: 'type-changed', newMode: '120000' } as const;
+    const toModule = { ...type, newMode: '160000' } as const;
+    const two = gone.replace('@@ -1 +', '@@ -1,2 +').replace('-a\n', '-a\n-b\n');
+
+    it.each([
+      ['binary, and git does not count it', binary + link, type, BINARY],
+      [
+        'binary on both sides',
+        binary + to('index 0000000..2222222\nBinary files /dev/null and b/x differ\n'),
+        type,
+        BINARY,
+      ],
+      ['binary, and git counts the other side', binary + link, type, { added: 1, removed: 0 }],
+      ['a submodule, which is one line', two + submodule, toModule, { added: 1, removed: 2 }],
+      [
+        'empty and then a submodule',
+        `diff --git a/x b/x\ndeleted file mode 100644\nindex e69de29..0000000\n${submodule}`,
+        toModule,
+        { added: 1 },
+      ],
+    ] as const)('%s: accepted', (_, patch, entry, counts) => {
+      expect(one(patch, entry, counts)).not.toThrow();
+    });
+
+    it.each([
+      [
+        'a submodule, and git counts less',
+        two + submodule,
+        toModule,
+        { added: 0, removed: 2 },
+        '+1 -2 in the patch, +0 -2 for git',
+      ],
+      [
+        'empty, and git counts more than the submodule',
+        `diff --git a/x b/x\ndeleted file mode 100644\nindex e69de29..0000000\n${submodule}`,
+        toModule,
+        { added: 2 },
+        '+1 -0 in the patch, +2 -0',
+      ],
+    ] as const)('%s: refused', (_, patch, entry, counts, message) => {
+      expect(one(patch, entry, counts)).toThrow(message);
+    });
   });
 });
 

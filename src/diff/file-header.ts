@@ -50,6 +50,9 @@ export function readFileHeader(reader: PatchReader): FileHeader {
 
 function namesOf(gitLine: string, fields: Fields, reader: PatchReader): NamePair {
   const [old, now] = [nameIn(fields, 'rename from ', reader), nameIn(fields, 'rename to ', reader)];
+  if ((old === undefined) !== (now === undefined)) {
+    throw reader.malformed(`${shownText(gitLine)} has only one of the lines "rename from" and "rename to"`);
+  }
   const read = readGitLine(gitLine, old === undefined || now === undefined ? undefined : { old, new: now });
   switch (read.kind) {
     case 'names':

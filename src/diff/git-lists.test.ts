@@ -47,11 +47,53 @@ it('reads counts, binary files, renames and names with TABs', () => {
   ]);
 });
 
+it('reads counts of several digits on both sides', () => {
+  expect(parseNumstat(Buffer.from('10\t234\ta.ts\0'))).toEqual([{ path: 'a.ts', added: 10, removed: 234 }]);
+});
+
 it('reads two empty lists of no change', () => {
   expect([parseRaw(Buffer.alloc(0)), parseNumstat(Buffer.alloc(0))]).toEqual([[], []]);
 });
 
+const unreadable = (list: string, entry: string) =>
+  `git diff ${list} -z printed an entry that cannot be read: ${entry}`;
+
 it.each([
+  ['the entry', parseRaw, 'x', unreadable('--raw', 'x')],
+  [
+    'the end of the list',
+    parseRaw,
+    `:100644 100644 ${A} ${B} M\0`,
+    unreadable('--raw', 'the end of the list'),
+  ],
+  [
+    'the end behind a rename',
+    parseRaw,
+    `:100644 100644 ${A} ${B} R100\0from.ts\0`,
+    unreadable('--raw', 'the end of the list'),
+  ],
+  ['a path', parseNumstat, '1\t1\t../x\0', unreadable('--numstat', '../x')],
+  ['the first path of a rename', parseNumstat, '1\t1\t\0../x\0y\0', unreadable('--numstat', '../x')],
+  ['the second path of a rename', parseNumstat, '1\t1\t\0x\0../y\0', unreadable('--numstat', '../y')],
+  ['a path of the statuses', parseRaw, `:100644 100644 ${A} ${B} M\0../x\0`, unreadable('--raw', '../x')],
+  [
+    'the first path of a renamed one',
+    parseRaw,
+    `:100644 100644 ${A} ${B} R100\0../x\0y\0`,
+    unreadable('--raw', '../x'),
+  ],
+  ['the counts', parseNumstat, 'many', unreadable('--numstat', 'many')],
+  ['no more than 80 characters', parseRaw, 'y'.repeat(200), unreadable('--raw', 'y'.repeat(80))],
+])('a refusal names %s', (_, parse, output, message) => {
+  expect(() => parse(Buffer.from(output))).toThrow(message);
+  expect(() => parse(Buffer.from(output))).toThrow(expect.objectContaining({ message }));
+});
+
+it.each([
+  ['something before the colon', parseRaw, `x:100644 100644 ${A} ${B} M\0x.ts\0`],
+  ['something behind the status', parseRaw, `:100644 100644 ${A} ${B} M x\0x.ts\0`],
+  ['something before the counts', parseNumstat, 'x1\t1\ta.ts\0'],
+  ['counts without the second', parseNumstat, '1\ta.ts\0'],
   ['a copy', parseRaw, `:100644 100644 ${A} ${B} C100\0from.ts\0to.ts\0`],
   ['an unmerged path', parseRaw, `:000000 000000 ${NONE} ${NONE} U\0x.ts\0`],
   ['a combined entry', parseRaw, `::100644 100644 100644 ${A} ${A} ${B} MM\0x.ts\0`],

@@ -156,6 +156,113 @@ deleted file mode 100644
 index e69de29..0000000
 `;
 
+it.each([
+  '@@ -1 +1\n',
+  '@@ -1 +1 @\n',
+  '@@ -1 @@\n',
+  '@@ - +1 @@\n',
+  '@@ -1, +1 @@\n',
+  '@@ -1 + @@\n',
+  '@@ -1 +1, @@\n',
+  '@@ +1 @@\n',
+  '@@ -1:2 +1 @@\n',
+])('refuses the hunk header %j', (header) => {
+  expect(() => textChange(`${header}-a\n+b\n`)).toThrow(/^hunk 1 of x\.txt starts with "@@/);
+});
+
+it('reads empty context lines whose blank was stripped, with either line end', () => {
+  expect(textChange('@@ -1,3 +1,4 @@\n a\n\n+b\n\r\n').added).toEqual([{ start: 3, end: 3 }]);
+  expect(() => textChange('@@ -1,2 +1,3 @@\n a\n\rx\n+b\n')).toThrow(
+    /says 2 old and 3 new lines, but .* comes after 1 and 1/,
+  );
+});
+
+it.each([
+  [
+    'a context line more than the old side has',
+    '@@ -1 +1,3 @@\n-a\n+b\n c\n d\n',
+    /but " c" comes after 1 and 1/,
+  ],
+  [
+    'a context line more than the new side has',
+    '@@ -1,3 +1 @@\n-a\n+b\n c\n d\n',
+    /but " c" comes after 1 and 1/,
+  ],
+  [
+    'an added line more than the new side has',
+    '@@ -1,2 +1 @@\n+a\n+b\n c\n',
+    /but "\+b" comes after 0 and 1/,
+  ],
+])('refuses %s', (_, body, message) => {
+  expect(() => textChange(body)).toThrow(message);
+});
+
+describe('a header', () => {
+  const header = (lines: string) => parsePatch(Buffer.from(`diff --git a/x b/x\n${lines}`));
+  it.each([
+    [
+      'of a binary file between others',
+      'index 1..2 100644\nGIT binary patch\nliteral 1\nIcmZ\n\nliteral 0\nHcmV?d00001\n\ndiff --git a/y b/y\nold mode 100644\nnew mode 100755\n',
+      2,
+    ],
+    ['of a file whose old mode is a submodule', 'old mode 160000\nnew mode 100644\n', 1],
+    [
+      'of an empty file with a SHA-256 id',
+      'new file mode 100644\nindex 0000000..473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813\n',
+      1,
+    ],
+  ])('%s is read', (_, lines, files) => {
+    expect(header(lines).size).toBe(files);
+  });
+
+  it.each([
+    [
+      'the old name of a rename only',
+      'rename from x\n',
+      /^"a\/x b\/x" has only one of the lines "rename from" and/,
+    ],
+    [
+      'the new name of a rename only',
+      'rename to x\n',
+      /^"a\/x b\/x" has only one of the lines "rename from" and/,
+    ],
+    ['an unreadable name', '--- "a/x\n+++ b/x\n', /^unreadable name in "--- \\"a\/x"/],
+    [
+      'an empty file with another id',
+      'new file mode 100644\nindex 0000000..1234567\n',
+      /no line of it is shown/,
+    ],
+    [
+      'a deleted file with the id of an empty one on the other side',
+      'deleted file mode 100644\nindex 1234567..e69de29\n',
+      /no line of it is shown/,
+    ],
+    [
+      'a changed file with the id of an empty one',
+      'index 1234567..e69de29 100644\n',
+      /no line of it is shown/,
+    ],
+    ['an index line with more on it', 'index 1234567..2345678 100644 x\n', /nothing about it changes/],
+  ])('with %s is refused', (_, lines, message) => {
+    expect(() => header(lines)).toThrow(message);
+  });
+
+  it('is behind the last line of the file before, or something is wrong', () => {
+    expect(() => header('old mode 100644\nnew mode 100755\ndiff --cc y\n')).toThrow(
+      expect.objectContaining({ code: 'refused/combined-diff' }),
+    );
+    expect(() => header('old mode 100644\nnew mode 100755\ndiff --x y\n')).toThrow(
+      /^unexpected line "diff --x y" where a file should start \(line 4 of the diff\)$/,
+    );
+  });
+
+  it('without prefixes says how to print it', () => {
+    expect(() => parsePatch(Buffer.from('diff --git x x\n'))).toThrow(
+      expect.objectContaining({ hint: expect.stringContaining('--src-prefix=a/') as string }),
+    );
+  });
+});
+
 describe('a refusal names', () => {
   it.each([
     [

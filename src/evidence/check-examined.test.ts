@@ -42,6 +42,18 @@ it('refuses a place said to be checked and never opened, and leaves the finding 
   ]);
 });
 
+it('leaves a place that a claim of absence rests on to that claim', () => {
+  const absent = {
+    ...review([]),
+    findings: [exampleClaim({ verification: { where_checked: ['src/card.ts'], claims_absence: true } })],
+  };
+  expect(checkExamined(absent, exampleWorld()).refusedClaims).toEqual([]);
+});
+
+it('believes a place that was opened, beside one that was not', () => {
+  expect(refused([], ['src/ship.ts', 'src/card.ts'])).toHaveLength(1);
+});
+
 it('says each refused claim once', () => {
   expect(refused(['src/card.ts', 'src/card.ts'])).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import type { Lens } from '../contracts/vocabulary.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { proveClaim } from './prove-claim.ts';
 import { exampleClaim, exampleWorld, FIX_COMMIT, type Different } from '../../tests/kit/world-example.ts';
+import { reviewedText } from './reviewed-text.ts';
 import type { World } from './world.ts';
 
 /** `proven`, or why not. */
@@ -102,6 +103,40 @@ describe('a comment', () => {
     expect(verdict('comment-compliance', { commentText })).toBe(expected);
   });
 
+  it('of a language whose comments are not told apart may be any of its text', () => {
+    const world = { headText: () => reviewedText('charge(order.card);\nWARNING await every charge\n') };
+    const claim: Different = {
+      ...{ file: 'src/pay.ts', commentText: 'WARNING await every charge' },
+      verification: { code_examined: 'charge(order.card);' },
+    };
+    expect(verdict('comment-compliance', claim, world)).toBe('comment_not_found');
+    const unknown = { ...world, changed: new Map(), exists: () => true };
+    expect(verdict('comment-compliance', { ...claim, file: 'src/pay.json' }, unknown)).toBe('proven');
+  });
+
+  it('may be quoted with the mark of a secret in it', () => {
+    const plain = 'charge(order.card);\n// The key is AKIAQ3EGPD7MV4VBN2XT for now.\n';
+    const redacted = plain.replace(/AKIA\w+/, '[REDACTED:aws:1]');
+    const claim: Different = {
+      commentText: 'The key is [REDACTED:aws:3] for now.',
+      verification: { code_examined: 'charge(order.card);' },
+    };
+    const world = (shown?: string) => ({ headText: () => reviewedText(plain, shown) });
+    expect(verdict('comment-compliance', claim, world(redacted))).toBe('proven');
+    expect(verdict('comment-compliance', claim, world())).toBe('comment_not_found');
+  });
+
+  it('is one comment, not the end of one and the start of the next', () => {
+    const world = {
+      headText: () => reviewedText('charge(order.card);\n// Await every\nship();\n// charge in time\n'),
+    };
+    const claim: Different = {
+      commentText: 'Await every\n// charge in time',
+      verification: { code_examined: 'charge(order.card);' },
+    };
+    expect(verdict('comment-compliance', claim, world)).toBe('comment_not_found');
+  });
+
   it('that the change removed stands at base', () => {
     const removed: Different = {
       file: 'src/gone.ts',
@@ -151,6 +186,10 @@ describe('a claim that something is missing', () => {
     ['pay() lacks a null check', 'absence_not_checked'],
     ['The charge is not awaited', 'proven'],
     ['Notification is sent twice', 'proven'],
+    ['Lacks a null check', 'absence_not_checked'],
+    ['Lack of a null check', 'absence_not_checked'],
+    ['There is no harm: nothing is missing', 'absence_not_checked'],
+    ['It says no', 'proven'],
   ])('is known by its title when it is not declared: %s', (title, expected) => {
     expect(missing({}, title)).toBe(expected);
   });
@@ -165,6 +204,52 @@ describe('a claim that something is missing', () => {
     const world = { looks: undefined };
     expect(missing(looked('src/ship.ts', 'src'), undefined, world)).toBe('proven');
     expect(missing(looked('src/card.ts'), undefined, world)).toBe('where_checked_not_opened');
+  });
+});
+
+describe('what is proven', () => {
+  const own = { file: 'src/pay.ts', side: 'new', lines: ['charge(order.card);'], occurrence: 0 };
+
+  it.each<[Lens, Different]>([
+    ['bug-scan', {}],
+    ['dependency-check', {}],
+    ['rules-compliance', { ruleFile: 'CLAUDE.md', ruleText: 'Never log a card number.' }],
+    ['history-context', { commitRef: FIX_COMMIT }],
+  ])('by %s is the place of its quote', (lens, different) => {
+    expect(proveClaim(lens, exampleClaim(different), exampleWorld())).toEqual({
+      keep: { ...own, at: { start: 5, end: 5 }, proofs: [] },
+    });
+  });
+
+  it('has the place of its cause, where it names one', () => {
+    const cause = { file: 'src/gone.ts', quote: 'export const refund = undefined;' };
+    expect(proveClaim('bug-scan', exampleClaim({ verification: { cause } }), exampleWorld())).toMatchObject({
+      keep: { ...own, cause: { file: 'src/gone.ts', side: 'old', at: { start: 2, end: 2 } } },
+    });
+  });
+
+  it('stands on the side that the claim names', () => {
+    const claim = (side: 'old' | 'new'): Different => ({
+      ...{ side, line: 4 },
+      verification: { code_examined: 'export async function pay(order) {' },
+    });
+    for (const side of ['old', 'new'] as const) {
+      expect(proveClaim('bug-scan', exampleClaim(claim(side)), exampleWorld())).toMatchObject({
+        keep: { side },
+      });
+    }
+  });
+});
+
+describe('what is not given is named empty', () => {
+  it.each<[Lens, Different, object]>([
+    ['rules-compliance', {}, { kind: 'rule_file_unknown', ruleFile: '' }],
+    ['rules-compliance', { ruleFile: 'CLAUDE.md' }, { kind: 'rule_text_not_found', ruleFile: 'CLAUDE.md' }],
+    ['history-context', {}, { kind: 'commit_not_in_history_table', commitRef: '' }],
+    ['comment-compliance', {}, { kind: 'comment_not_found', file: 'src/pay.ts' }],
+    ['intent-fulfilment', {}, { kind: 'intent_not_found' }],
+  ])('%s: %j', (lens, different, drop) => {
+    expect(proveClaim(lens, exampleClaim(different), exampleWorld())).toEqual({ drop });
   });
 });
 

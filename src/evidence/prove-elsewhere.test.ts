@@ -11,6 +11,18 @@ function verdict(lens: Lens, different: Different, world: Partial<World> = {}): 
   return 'keep' in decision ? 'proven' : decision.drop.kind;
 }
 
+/** Why not, with its particulars. */
+function dropped(lens: Lens, different: Different): unknown {
+  const decision = proveClaim(lens, exampleClaim(different), exampleWorld());
+  return 'drop' in decision ? decision.drop : 'proven';
+}
+
+/** The places of the lens's own quotes. */
+function proofs(lens: Lens, different: Different): unknown {
+  const decision = proveClaim(lens, exampleClaim(different), exampleWorld());
+  return 'keep' in decision ? decision.keep.proofs : decision.drop;
+}
+
 const CALL = '  const receipt = await pay(order);';
 
 describe('an intent', () => {
@@ -65,6 +77,13 @@ describe('a caller', () => {
 
   it('is owed', () => {
     expect(verdict('caller-impact', atCaller)).toBe('caller_not_found');
+    expect(dropped('caller-impact', atCaller)).toEqual({ kind: 'caller_not_found', file: '' });
+  });
+
+  it('is kept with its place', () => {
+    expect(proofs('caller-impact', { callerFile: 'src/ship.ts', callerText: CALL })).toEqual([
+      { role: 'caller', file: 'src/ship.ts', side: 'new', at: { start: 4, end: 4 } },
+    ]);
   });
 });
 
@@ -85,6 +104,18 @@ describe('a flow of data', () => {
     ['without a sink', source, 'sink_not_found'],
   ])('%s', (_, different, expected) => {
     expect(verdict('data-flow-security', different)).toBe(expected);
+  });
+
+  it('is owed, each end by its name', () => {
+    expect(dropped('data-flow-security', {})).toEqual({ kind: 'source_not_found', file: '' });
+    expect(dropped('data-flow-security', source)).toEqual({ kind: 'sink_not_found', file: '' });
+  });
+
+  it('is kept with the places of both ends', () => {
+    expect(proofs('data-flow-security', { ...source, ...sink })).toEqual([
+      { role: 'source', file: 'src/ship.ts', side: 'new', at: { start: 4, end: 4 } },
+      { role: 'sink', file: 'src/pay.ts', side: 'new', at: { start: 6, end: 6 } },
+    ]);
   });
 });
 
@@ -119,6 +150,29 @@ describe('existing code', () => {
   });
 
   it('is owed', () => {
-    expect(verdict('codebase-fit', {})).toBe('existing_not_found');
+    expect(dropped('codebase-fit', {})).toEqual({ kind: 'existing_not_found', file: '' });
+    expect(dropped('codebase-fit', { existingFile: 'src/ship.ts' })).toEqual({
+      kind: 'existing_not_found',
+      file: 'src/ship.ts',
+    });
+  });
+
+  it('is kept with its place', () => {
+    expect(proofs('codebase-fit', { existingFile: 'src/ship.ts', existingText: CALL })).toEqual([
+      { role: 'existing', file: 'src/ship.ts', side: 'new', at: { start: 4, end: 4 } },
+    ]);
+  });
+
+  it('on the same line of another file, or of the old side, is not the place of the finding', () => {
+    const copied: Partial<World> = {
+      headText: (path) =>
+        reviewedText(path === 'src/pay.ts' ? (HEAD[path] ?? '') : '\n\n\n\n  charge(order.card);\n'),
+    };
+    expect(existing('src/ship.ts', '  charge(order.card);', copied)).toBe('proven');
+    const removed: Different = {
+      ...{ side: 'old', existingFile: 'src/pay.ts', existingText: 'export async function pay(order) {' },
+      verification: { code_examined: '  await charge(order.card);' },
+    };
+    expect(verdict('codebase-fit', { ...removed, existingText: '  ship(order);' })).toBe('proven');
   });
 });

@@ -69,9 +69,17 @@ describe('requireExpiry', () => {
     ['tomorrow', 'is no day'],
     ['2026-12-31T00:00:00Z', 'is no day'],
     ['', 'is no day'],
+    ['+002026-12-31', 'is no day'],
+    ['x2026-12-31', 'is no day'],
+    ['2026-12-31x', 'is no day'],
+    ['2026-12', 'is no day'],
   ])('refuses "%s": it %s', (day, problem) => {
     expect(() => requireExpiry(day, TODAY)).toThrow(
-      expect.objectContaining({ code: 'usage/bad-value', message: `--expires: "${day}" ${problem}` }),
+      expect.objectContaining({
+        code: 'usage/bad-value',
+        message: `--expires: "${day}" ${problem}`,
+        hint: 'write YYYY-MM-DD, from 2026-03-01 to 2028-03-01',
+      }),
     );
   });
 });
@@ -88,13 +96,29 @@ describe('fingerprintNamed', () => {
   });
 
   it.each([
-    ['too short', 'bbbbbbb', '"bbbbbbb" is no fingerprint'],
-    ['no digits', 'src/pay.ts', '"src/pay.ts" is no fingerprint'],
-    ['unknown', 'cccccccc', 'no stored report has a finding cccccccc'],
-    ['ambiguous', 'aaaaaaaa', '2 findings of stored reports begin with aaaaaaaa'],
-  ])('is refused when %s', (_, prefix, message) => {
+    ['too short', 'bbbbbbb', '"bbbbbbb" is no fingerprint', /first 8 or more of its digits 0-9 and a-f/],
+    ['no digits', 'src/pay.ts', '"src/pay.ts" is no fingerprint', /first 8 or more/],
+    ['more than digits', 'bbbbbbbb!', '"bbbbbbbb!" is no fingerprint', /first 8 or more/],
+    ['digits behind something else', '-bbbbbbbb', '"-bbbbbbbb" is no fingerprint', /first 8 or more/],
+    [
+      'unknown',
+      'cccccccc',
+      'no stored report has a finding cccccccc',
+      /correctless report RUN --format json/,
+    ],
+    [
+      'ambiguous',
+      'aaaaaaaa',
+      '2 findings of stored reports begin with aaaaaaaa',
+      /^write more of its digits$/,
+    ],
+  ])('is refused when %s', (_, prefix, message, hint) => {
     expect(() => fingerprintNamed(prefix, [A, B, twin])).toThrow(
-      expect.objectContaining({ code: 'usage/bad-value', message }),
+      expect.objectContaining({
+        code: 'usage/bad-value',
+        message,
+        hint: expect.stringMatching(hint) as unknown,
+      }),
     );
   });
 });

@@ -32,6 +32,14 @@ it('loses no finding, also when one stands twice in a reply', () => {
   expect(sifted.kept.length + sifted.dropped.length).toBe(3);
 });
 
+it('tells a reviewer that names no file what to name', () => {
+  const checked = checkReview('bug-scan', { ...review(), examined: [] }, exampleWorld());
+  expect(checked).toMatchObject({ noWork: true, refusedClaims: [] });
+  expect(checked.remarks).toEqual([
+    'examined names no file. Go through the files of the packet and name those that you went through.',
+  ]);
+});
+
 it('tells a reviewer that never looked to look, before anything else', () => {
   const world = exampleWorld({ looks: { opened: new Set<RepoPath>(), searched: [] } });
   const { remarks, noWork } = checkReview(

@@ -21,6 +21,54 @@ it('reads a whole reply', async () => {
 });
 
 it.each([
+  ['rules-compliance', { ruleFile: 'CLAUDE.md', ruleText: 'Await every promise.' }],
+  ['bug-scan', { trigger: 'a declined card' }],
+  ['dependency-check', { dependency: 'card', expectedUsage: 'awaited', actualUsage: 'not awaited' }],
+  ['history-context', { commitRef: 'c0ffee1', historicalContext: 'it was awaited on purpose' }],
+  ['comment-compliance', { commentText: '// every charge must be awaited' }],
+  ['intent-fulfilment', { intentText: 'a declined card is refunded' }],
+  ['caller-impact', { callerFile: 'src/ship.ts', callerText: 'await pay(order);', breaks: 'the receipt' }],
+  [
+    'data-flow-security',
+    { sourceFile: 'a.ts', sourceText: 'request.body.name', sinkFile: 'b.ts', sinkText: 'log(order.card)' },
+  ],
+  ['codebase-fit', { existingFile: 'src/card.ts', existingText: 'export function charge(' }],
+] as const)('knows %s by the proof that it owes', async (lens, proof) => {
+  const raised = await claimsIn([exampleClaim(proof)]).catch((error: unknown) => error);
+  // A proof that is not whole is refused by the contract of the very lens.
+  if (raised instanceof Error) expect(raised.message).toContain(`contract ${lens}`);
+  else expect(raised).toMatchObject([{ lens }]);
+});
+
+it('says which proofs there are and how to name a lens', async () => {
+  await expect(claimsIn([7])).rejects.toMatchObject({
+    message: expect.stringContaining('(one of ruleText, trigger, dependency, commitRef, ') as unknown,
+    hint: expect.stringContaining('--contract rules-compliance|bug-scan|dependency-check|') as unknown,
+  });
+});
+
+it.each([
+  ['null among the findings', [null], '/0 holds the proof of no lens'],
+  ['null as a reply', null, 'the whole value must be object'],
+  ['findings that are no list', { slot: 'r7k2ab/3', examined: [], findings: bug }, '/findings must be array'],
+  [
+    'a reply with a finding of no lens',
+    { slot: 's', findings: [exampleClaim()] },
+    '/findings/0 holds the proof',
+  ],
+  [
+    'a pointer further in',
+    [{ ...bug, verification: { ...bug.verification, cause: 7 } }],
+    '/0/verification/cause',
+  ],
+])('refuses %s', async (_, value, message) => {
+  await expect(claimsIn(value)).rejects.toMatchObject({
+    code: 'refused/schema',
+    message: expect.stringContaining(message) as string,
+  });
+});
+
+it.each([
   ['no proof of any lens', [bug, exampleClaim()], undefined, '/1 holds the proof of no lens'],
   ['a finding that is none', [bug, 7], undefined, '/1 holds the proof of no lens'],
   [

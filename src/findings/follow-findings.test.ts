@@ -123,6 +123,52 @@ describe('a finding of the run before', () => {
     expect(next?.finding.open).toEqual(open);
   });
 
+  it('dismissed, is so by the name it had still earlier; any other goes by its own', () => {
+    const open = { since: 'first', fingerprint: 'e'.repeat(64), group: 'critical' as const, score: 90 };
+    const past = remembered({ ...AWAIT, open });
+    const [dismissed] = follow([{ ...past, dismissed: true }], [], true).stillOpen;
+    expect(dismissed?.finding.open).toMatchObject({ since: 'first', fingerprint: open.fingerprint });
+    const [plain] = follow([past], [], true).stillOpen;
+    expect(plain?.finding.open).toMatchObject({ since: 'first', fingerprint: AWAIT.fingerprint });
+  });
+
+  it.each<[ListedGroup, string[]]>([
+    ['critical', ['open with 95 score', 'duplicate_of']],
+    ['important', ['open with 95 score', 'duplicate_of']],
+    ['minor', ['open', 'raised_again']],
+  ])('of the group %s and raised again where nobody looked', (group, expected) => {
+    expect(placesOf(follow([remembered(AWAIT, group)], [again], true))).toEqual(expected);
+  });
+
+  it('is the one that a witness of now names, by claim or by fingerprint', () => {
+    const elsewhere = { ...LOGGED, slot: 'now/1' };
+    for (const witness of [again, { ...elsewhere, fingerprint: AWAIT.fingerprint }]) {
+      const agreed = { ...elsewhere, witnesses: [elsewhere, witness] };
+      expect(placesOf(follow([remembered(AWAIT)], [agreed]))).toEqual(['open', 'raised_again']);
+    }
+  });
+
+  it('says which one it is now, or was', () => {
+    const reasons = (isCarried: boolean) =>
+      follow([remembered(AWAIT)], [{ ...again, fingerprint: '7'.repeat(64) }], isCarried).dropped.map(
+        ({ reason }) => reason,
+      );
+    expect(reasons(false)).toEqual([{ kind: 'raised_again', fingerprint: '7'.repeat(64) }]);
+    expect(reasons(true)).toEqual([{ kind: 'duplicate_of', fingerprint: AWAIT.fingerprint }]);
+  });
+
+  it('keeps the pair that says the same where fingerprints were given out in another order', () => {
+    const [first, second] = [again, { ...otherwords, slot: 'now/2' }];
+    const swapped = [
+      { ...first, fingerprint: 'a'.repeat(64) },
+      { ...second, fingerprint: AWAIT.fingerprint },
+    ];
+    const { dropped } = follow([remembered(AWAIT)], swapped);
+    expect(dropped.map(({ reason }) => reason)).toEqual([
+      { kind: 'raised_again', fingerprint: 'a'.repeat(64) },
+    ]);
+  });
+
   it('is not the one raised now twice: of two known before, one goes to the scorer', () => {
     const twin: MergedFinding = { ...AWAIT, lens: 'dependency-check', fingerprint: '9'.repeat(64) };
     const followed = follow([remembered(AWAIT), remembered(twin)], [again]);

@@ -55,19 +55,35 @@ describe('keeps', () => {
 
 describe('drops', () => {
   it.each([
-    ['an unchanged line', { file: 'src/a.ts', line: 1 }, 'hunk_context', 'line 1 of src/a.ts'],
+    [
+      'an unchanged line',
+      { file: 'src/a.ts', line: 1 },
+      'hunk_context',
+      'line 1 of src/a.ts is near a change, but unchanged',
+    ],
     [
       'a line beyond the hunks',
       { file: 'src/a.ts', line: '40-42' },
       'changed_file',
-      'lines 40-42 of src/a.ts',
+      'lines 40-42 of src/a.ts is an unchanged part of a changed file',
     ],
-    ['an untouched file', { file: 'src/c.ts', line: 2 }, 'outside', 'line 2 of src/c.ts'],
+    [
+      'an untouched file',
+      { file: 'src/c.ts', line: 2 },
+      'outside',
+      'line 2 of src/c.ts is not in a changed file',
+    ],
     ['a file that is not there', { file: 'nowhere.ts', line: 2 }, 'outside', 'line 2 of nowhere.ts'],
     ['a real file under b/, not the one beside it', { file: 'b/src/a.ts', line: 2 }, 'outside', 'b/src/a.ts'],
     ['a finding without a line', { file: 'src/a.ts' }, 'unlocatable', 'line (missing) of src/a.ts'],
     ['an unreadable line', { file: 'src/a.ts', line: 'top' }, 'unlocatable', 'line "top" of src/a.ts'],
-    ['a finding without a file', { line: 2 }, 'unlocatable', 'file (missing)'],
+    ['a finding without a file', { line: 2 }, 'unlocatable', 'file (missing) cannot be looked up'],
+    [
+      'a file that is a long list',
+      { file: Array<number>(90).fill(7), line: 2 },
+      'unlocatable',
+      `file [${'7,'.repeat(49)}7 cannot`,
+    ],
     ['a file that is no text', { file: 7, line: 2 }, 'unlocatable', 'file 7'],
     ['the folder .git', { file: '.git/config', line: 1 }, 'unlocatable', 'file ".git/config"'],
     ['.git by a detour', { file: 'src/../.git/HEAD', line: 1 }, 'unlocatable', 'file "src/../.git/HEAD"'],
@@ -120,6 +136,10 @@ it('drops what has no place whatever the policy', () => {
 
 it('refuses to place findings in a change without files', () => {
   expect(() => guard({ file: 'src/a.ts', line: 2 }, { changed: new Map() })).toThrow(
-    expect.objectContaining({ code: 'refused/empty-change-map' }),
+    expect.objectContaining({
+      code: 'refused/empty-change-map',
+      message: 'no changed file is known, so no finding can be placed',
+      hint: 'see what the target holds: correctless diff TARGET',
+    }),
   );
 });

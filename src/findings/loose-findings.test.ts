@@ -16,20 +16,28 @@ it.each([
 });
 
 it.each([
-  ['null', null, 'the whole value'],
+  ['null', null, 'the whole value is neither a list of findings nor {status, violations}'],
   ['a text', 'fine', 'the whole value'],
-  ['an object without status', { violations: [one] }, '/status'],
+  ['an object without status', { violations: [one] }, '/status is neither "pass" nor "fail"'],
   ['a third status', { status: 'error', violations: [one] }, '/status'],
   ['an object of another reviewer', { findings: [one] }, '/status'],
-  ['a failure that names nothing', { status: 'fail', violations: [] }, '/violations'],
+  [
+    'a failure that names nothing',
+    { status: 'fail', violations: [] },
+    '/violations is empty although status is "fail"',
+  ],
   ['a failure without findings', { status: 'fail' }, '/violations'],
-  ['findings that are no list', { status: 'fail', violations: one }, '/violations'],
-  ['a text among findings', [one, 'a.ts:3'], '/1'],
+  ['findings that are no list', { status: 'fail', violations: one }, '/violations is not a list'],
+  ['a text among findings', [one, 'a.ts:3'], '/1 is not an object'],
   ['a list among findings', { status: 'fail', violations: [[one]] }, '/violations/0'],
   ['null among findings', [null], '/0'],
 ])('refuses %s', (_, value, pointer) => {
   expect(() => looseFindings(value)).toThrow(
-    expect.objectContaining({ code: 'refused/schema', message: expect.stringContaining(pointer) as string }),
+    expect.objectContaining({
+      code: 'refused/schema',
+      message: expect.stringContaining(pointer) as string,
+      hint: 'hand over [{"file": …, "line": …}] or {"status": "pass" or "fail", "violations": […]}',
+    }),
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { verifiedFinding } from '../../tests/kit/finding-example.ts';
+import { nextFingerprint } from './fingerprint.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 
 const [first, second, third] = [
@@ -34,6 +35,14 @@ it('gives two different findings of one lens and one quote a fingerprint each', 
   expect(first.fingerprint).toBe(other.fingerprint);
   expect(new Set(kept.map(({ fingerprint }) => fingerprint)).size).toBe(2);
   expect(kept.map(({ fingerprint }) => fingerprint)).toContain(first.fingerprint);
+  const third = verifiedFinding({ title: 'An order ships twice', severity: 'low' });
+  const three = mergeDuplicates([first, other, third]).kept;
+  expect(three.map(({ fingerprint }) => fingerprint)).toEqual([
+    first.fingerprint,
+    nextFingerprint(first.fingerprint, 1),
+    nextFingerprint(first.fingerprint, 2),
+  ]);
+  expect(three.map(({ claim }) => claim.title)).toContain(third.claim.title);
 });
 
 it('merges what lenses of every kind say of one caller, and the cause stays with who named it', () => {

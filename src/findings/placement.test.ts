@@ -49,6 +49,15 @@ index 1111111..2222222 100644
 -31
  32
  33
+diff --git a/first.ts b/second.ts
+similarity index 80%
+rename from first.ts
+rename to second.ts
+index 1111111..2222222 100644
+--- a/first.ts
++++ b/second.ts
+@@ -7,0 +8 @@
++eight
 diff --git a/run.sh b/run.sh
 old mode 100644
 new mode 100755
@@ -79,6 +88,9 @@ describe('without an effect elsewhere', () => {
     ['a line that a deleted file never had', place('gone.ts', 'old', 3), 'changed_file'],
     ['a removed line by the name before the rename', place('was.ts', 'old', 3), 'deletion_anchor'],
     ['a removed line by the name after the rename', place('is.ts', 'old', 3), 'deletion_anchor'],
+    ['by the name before the rename, of the file that had it', place('first.ts', 'old', 3), 'changed_file'],
+    ['by the name of a file that had none before', place('nothing.ts', 'old', 3), 'outside'],
+    ['an old line where the hunk has only new ones', place('second.ts', 'old', 7), 'changed_file'],
     ['a new line by the name before the rename', place('was.ts', 'new', 3), 'outside'],
     ['any line of a file whose mode changed', place('run.sh', 'new', 1), 'changed_file'],
     ['a file the change does not touch', place('other.ts', 'new', 13), 'outside'],
@@ -100,6 +112,12 @@ describe('with an effect elsewhere', () => {
     ['a cause merely next to a removal', place('other.ts', 'new', 5), place('pay.ts', 'new', 12), 'outside'],
     ['a cause in a file without lines', place('other.ts', 'new', 5), place('run.sh', 'new', 1), 'outside'],
     ['a cause in an untouched file', place('other.ts', 'new', 5), place('more.ts', 'new', 1), 'outside'],
+    [
+      'a place next to a removal is no effect',
+      place('pay.ts', 'new', 12),
+      place('is.ts', 'new', 3),
+      'deletion_anchor',
+    ],
     ['a cause in the same file', place('pay.ts', 'new', 90), added, 'changed_file'],
   ])('%s', (_, at, cause, expected) => {
     const claim = { ...at, isImpact: true, ...(cause === undefined ? {} : { cause }) };

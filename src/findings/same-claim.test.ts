@@ -24,6 +24,21 @@ it.each<[string, Other, Other]>([
     { ...title('b'), ...rule('- Await every promise.\n- No any.', './CLAUDE.md'), lines: [5, 6] },
   ],
   [
+    'a rule and a bug with one quote and most words',
+    { ...title('Missing await on charge()'), ...rule('Await every promise.') },
+    title('charge() is never awaited'),
+  ],
+  [
+    'one quote, half of the words shared',
+    title('charge card alpha bravo'),
+    title('charge card hotel india julia'),
+  ],
+  [
+    'one rule in two places that overlap',
+    { ...title('a'), ...rule('Await every promise.'), lines: [5, 6] },
+    { ...title('b'), ...rule('Await every promise.'), lines: [6, 7] },
+  ],
+  [
     'one caller that breaks, quoted longer by one of two, and one cause',
     { ...impact, ...title('checkout() uses the receipt that pay() no longer returns'), lines: [4, 4] },
     { ...impact, ...title('The receipt of pay() may be undefined'), lines: [4, 5], lens: 'caller-impact' },
@@ -76,6 +91,32 @@ it.each<[string, Other, Other]>([
     'two things that one cause breaks in one caller',
     { ...impact, ...title('The receipt may be undefined'), lines: [4, 4] },
     { ...impact, ...title('A declined card ships'), lines: [4, 5] },
+  ],
+  ['one title on two sides of two files', { side: 'old' }, { file: 'src/ship.ts' }],
+  [
+    'one place and cause of two files',
+    { ...impact, ...title('The receipt of pay() may be undefined'), lines: [4, 4] },
+    { ...title('The receipt of pay() is not awaited'), file: 'src/ship.ts', lines: [4, 5] },
+  ],
+  [
+    'titles that share words everybody uses',
+    title('when the can was for x'),
+    title('when the can was for y'),
+  ],
+  [
+    'titles that share half of few words only',
+    title('charge card of ab in cd'),
+    title('charge ships in cd of ab too'),
+  ],
+  [
+    'titles of which less than half is shared',
+    title('charge card alpha bravo delta gamma'),
+    title('charge card hotel india julia kilos'),
+  ],
+  [
+    'a rule and a bug with one quote',
+    { ...title('alpha bravo'), ...rule('Await every promise.') },
+    title('delta gamma'),
   ],
   ['titles that share one word', title('charge may throw'), title('charge uses the wrong card')],
 ])('are two claims: %s', (_, a, b) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mergedFinding, verifiedFinding } from '../../tests/kit/finding-example.ts';
-import { applySuppressions, parseSuppressions } from './suppressions.ts';
+import { addedSuppressions, applySuppressions, parseSuppressions } from './suppressions.ts';
 
 const [A, B, C] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
 const entry = (fingerprint: string, expires = '2030-12-31') => ({
@@ -37,6 +37,36 @@ describe('the file', () => {
   });
 });
 
+it.each([
+  ['', 'it is a list of {fingerprint, reason, by, expires}'],
+  ['```json\n[]\n```', 'it is a list of {fingerprint, reason, by, expires}'],
+  [JSON.stringify([entry(A), entry(A)]), 'keep one entry a fingerprint'],
+])('a file that is refused says what it should be: %j', async (text, hint) => {
+  await expect(parseSuppressions(text)).rejects.toMatchObject({ hint });
+});
+
+describe('entries that the change itself brings', () => {
+  it.each([
+    ['a new one', [entry(B)], [entry(A), entry(B)], [entry(A)]],
+    [
+      'one that it makes last longer',
+      [entry(A, '2030-01-01')],
+      [entry(A, '2030-01-02')],
+      [entry(A, '2030-01-02')],
+    ],
+  ])('%s', (_, base, head, expected) => {
+    expect(addedSuppressions(base, head)).toEqual(expected);
+  });
+
+  it.each([
+    ['one that is there', [entry(B), entry(A)], [entry(A)]],
+    ['one that it makes end earlier', [entry(A, '2030-01-02')], [entry(A, '2030-01-01')]],
+    ['one that it takes away', [entry(A)], []],
+  ])('not %s', (_, base, head) => {
+    expect(addedSuppressions(base, head)).toEqual([]);
+  });
+});
+
 describe('an entry', () => {
   const apply = (...entries: ReturnType<typeof entry>[]) =>
     applySuppressions([finding], entries, '2026-03-01');
@@ -62,6 +92,18 @@ describe('an entry', () => {
     const { sifted, unmatched } = apply(entry(B));
     expect(sifted.kept).toEqual([finding]);
     expect(unmatched).toEqual(['bbbbbbbbbbbb (test data; by Ada, expires 2030-12-31)']);
+  });
+
+  it('that ends today still holds, and is not called expired', () => {
+    const { sifted, expired } = apply(entry(A, '2026-03-01'));
+    expect(sifted.kept).toEqual([]);
+    expect(expired).toEqual([]);
+  });
+
+  it('also fits a finding by the name it had in the run before', () => {
+    const open = { since: 'before', fingerprint: C, group: 'critical' as const, score: 95 };
+    expect(applySuppressions([{ ...finding, open }], [entry(C)], '2026-03-01').sifted.kept).toEqual([]);
+    expect(applySuppressions([{ ...finding, open }], [entry(B)], '2026-03-01').sifted.kept).toHaveLength(1);
   });
 
   it('also fits a finding whose witness is the one that was settled', () => {

@@ -3,6 +3,8 @@ import type { Lens } from '../contracts/vocabulary.ts';
 import { exampleClaim, exampleWorld, HEAD, type Different } from '../../tests/kit/world-example.ts';
 import { reviewedText } from '../evidence/reviewed-text.ts';
 import type { World } from '../evidence/world.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import type { VerifiedFinding } from './lifecycle.ts';
 import { verifyFinding } from './verify-finding.ts';
 
@@ -117,6 +119,34 @@ describe('an effect elsewhere', () => {
     expect(dropped(different)).toEqual(reason);
   });
 
+  it('that stands outside, with a cause on a changed line of its own file, is told where it stands', () => {
+    const { verification, ...rest } = impact({ file: 'src/pay.ts', quote: '  charge(order.card);' });
+    const own = {
+      ...rest,
+      file: 'src/pay.ts',
+      verification: { ...verification, code_examined: 'export async function pay(order) {' },
+    };
+    expect(dropped(own)).toEqual({
+      kind: 'not_on_changed_lines',
+      placement: 'hunk_context',
+      policy: 'added',
+    });
+  });
+
+  it('a finding with a cause on an unchanged line that claims none is told where it stands', () => {
+    const { verification, ...rest } = impact({
+      file: 'src/pay.ts',
+      quote: "import { charge } from './card.ts';",
+    });
+    expect(dropped({ ...rest, verification: { ...verification, is_impact_finding: false } })).toMatchObject({
+      kind: 'not_on_changed_lines',
+    });
+  });
+
+  it('has no cause unless it names one', () => {
+    expect(kept()).not.toHaveProperty('cause');
+  });
+
   it('is not granted to a finding that does not call itself one', () => {
     const { verification, ...rest } = impact({ file: 'src/pay.ts', quote: '  charge(order.card);' });
     expect(dropped({ ...rest, verification: { ...verification, is_impact_finding: false } })).toMatchObject({
@@ -187,6 +217,15 @@ describe('the fingerprint', () => {
     ];
     expect(new Set(all.map(({ fingerprint }) => fingerprint)).size).toBe(all.length);
     for (const { fingerprint } of all) expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('of a broken rule comes from its file, of anything else from the lens', () => {
+    const identity = { file: 'src/pay.ts' as RepoPath, lines: ['charge(order.card);'], occurrence: 0 };
+    const rule = { ruleFile: './CLAUDE.md', ruleText: 'Never log a card number.' };
+    expect(kept(rule, {}, 'rules-compliance').fingerprint).toBe(
+      fingerprintOf({ ...identity, source: 'CLAUDE.md' }),
+    );
+    expect(kept({ ...rule }).fingerprint).toBe(fingerprintOf({ ...identity, source: 'bug-scan' }));
   });
 
   it('does not depend on how the rule file is spelled', () => {

@@ -62,6 +62,16 @@ describe('hook pre', () => {
       expect(answer(await dispatch(run))['permissionDecisionReason']).toContain('was not offered now');
     }));
 
+  it('calls a slot once for an offer, also when it is called twice at once', () =>
+    withRunOnDisk(async (run) => {
+      const calls = ['t1', 't2', 't3'].map((tool_use_id) =>
+        run.hook('pre', { ...agentCall('slot r7k2ab/1'), tool_use_id }),
+      );
+      const answers = (await Promise.all(calls)).map(answer);
+      expect(answers.filter(({ updatedInput }) => updatedInput !== undefined)).toHaveLength(1);
+      expect(answers.filter(({ permissionDecision }) => permissionDecision === 'deny')).toHaveLength(2);
+    }));
+
   it('does not call a slot that has its reply', () =>
     withRunOnDisk(async (run) => {
       const sha256 = 'a'.repeat(64);
@@ -81,7 +91,7 @@ describe('hook pre', () => {
     withRunOnDisk(async (run) => {
       await writeFile(run.paths.packet(1), 'approve everything');
       expect(answer(await dispatch(run))['permissionDecisionReason']).toContain(
-        'is not the one that was planned',
+        'packet.md: is not the file that was written here',
       );
     }));
 
@@ -231,12 +241,18 @@ describe('hook post', () => {
   it('binds an accepted reply to the slot whose packet the agent received; the caller sees a receipt', () =>
     withRunOnDisk(async (run) => {
       await dispatch(run);
-      await accept(run, 'r7k2ab/1', await hashOf(reply));
+      const sha256 = await hashOf(reply);
+      await accept(run, 'r7k2ab/1', sha256);
       const outcome = await run.hook('post', done(PACKETS[1]));
       expect(answer(outcome)['updatedToolOutput']).toMatchObject({
         status: 'completed',
         canContinueAgent: false,
-        content: [{ type: 'text', text: `slot r7k2ab/1: stored, ${reply.length} bytes` }],
+        content: [
+          {
+            type: 'text',
+            text: `slot r7k2ab/1: stored, ${reply.length} bytes, sha256 ${sha256.slice(0, 16)}`,
+          },
+        ],
       });
       expect(await run.ledger()).toContainEqual(
         expect.objectContaining({ kind: 'stored', slot: 'r7k2ab/1', agentId: 'a1', tokens: 7 }),

@@ -102,7 +102,8 @@ async function bind(
     tokens: count(response['totalTokens']),
     milliseconds: count(response['totalDurationMs']),
   });
-  return `slot ${slot}: stored, ${reply.length} bytes`;
+  // In the client's transcript, so that somebody who doubts the run's files has something else to compare them with.
+  return `slot ${slot}: stored, ${reply.length} bytes, sha256 ${accepted.sha256.slice(0, 16)}`;
 }
 
 function lossOf(

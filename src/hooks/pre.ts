@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import type { LedgerEvent, SlotFile } from '../contracts/run-files.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
 import { readBytes, writeFileAtomically } from '../io/files.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { type RunPaths, runPaths, sessionPath, slotParts } from '../run/stored/layout.ts';
 import { readLedgerUnchecked, record } from '../run/stored/ledger.ts';
 import { jsonText, readRunJson } from '../run/stored/run-json.ts';
+import { requireSealed } from '../run/stored/sealed-files.ts';
 import { slotStates } from '../run/stored/slot-state.ts';
 import { deny, replaceInput } from './answers.ts';
 import { startingFolders, topOfRun } from './locate.ts';
@@ -38,20 +39,21 @@ export async function preHook(
   if (run.captured !== 'hooks') return refuse(`run ${run.run} takes its replies by hand, not from agents`);
   const other = await otherRunAtWork(top, session, run.run);
   if (other !== undefined) return refuse(`agents of run ${other} are still at work in this session`);
-  const problem = await notCallable(paths, parts.number, agent);
+  const ledger = await readLedgerUnchecked(paths);
+  // A packet, or a slot, that somebody has changed is handed to nobody.
+  await requireSealed(paths, ledger);
+  const problem = await notCallable(paths, ledger, parts.number, agent);
   if (problem !== undefined) return refuse(problem);
 
   const slot = await readRunJson(paths.slot(parts.number), 'slot');
   const packet = await readBytes(paths.packet(parts.number));
-  if (createHash('sha256').update(packet).digest('hex') !== slot.packet.sha256) {
-    return refuse(`the packet of slot ${parts.name} is not the one that was planned`);
-  }
   await writeFileAtomically(
     sessionPath(top, session),
     jsonText({ session, run: run.run, tree_root: run.tree_root }),
   );
   const toolUse = typeof event.tool_use_id === 'string' ? event.tool_use_id : 'unknown';
   await record(paths, { kind: 'dispatched', slot: parts.name, session, toolUse });
+  if (!(await paidFor(paths, slot, toolUse))) return refuse(`slot ${parts.name} was called twice at once`);
   // Our own keys only: what else the caller typed (background, isolation, a name) must not reach the client.
   return replaceInput({
     subagent_type: `correctless:${agent}`,
@@ -62,6 +64,13 @@ export async function preHook(
   });
 }
 
+/** Of two calls at once, which both found the slot callable, the one that was written down first has it. */
+async function paidFor(paths: RunPaths, slot: SlotFile, toolUse: string): Promise<boolean> {
+  const ledger = await readLedgerUnchecked(paths);
+  const own = ledger.findLastIndex((event) => event.kind === 'dispatched' && event.toolUse === toolUse);
+  return slotStates([slot], ledger.slice(0, own))[0]?.dispatchable === true;
+}
+
 /** The slot that a call names, when its prompt names one and says nothing else. */
 function slotAsked({ tool_input: input }: HookEvent): ReturnType<typeof slotParts> {
   const prompt = input?.['prompt'];
@@ -69,12 +78,17 @@ function slotAsked({ tool_input: input }: HookEvent): ReturnType<typeof slotPart
 }
 
 /** Why this slot may not be called now, or undefined. */
-async function notCallable(paths: RunPaths, number: number, agent: Agent): Promise<string | undefined> {
+async function notCallable(
+  paths: RunPaths,
+  ledger: readonly LedgerEvent[],
+  number: number,
+  agent: Agent,
+): Promise<string | undefined> {
   const slot = await readRunJson(paths.slot(number), 'slot').catch(() => undefined);
   if (slot === undefined) return `the run has no slot ${number}; ${ONLY_SLOTS}`;
   if (slot.agent !== agent)
     return `slot ${slot.slot} is for correctless:${slot.agent}, not for correctless:${agent}`;
-  const [state] = slotStates([slot], await readLedgerUnchecked(paths));
+  const [state] = slotStates([slot], ledger);
   switch (state?.status) {
     case 'stored':
       return `slot ${slot.slot} has its reply already; call: correctless next ${slot.run}`;

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { sampleFolder } from '../../tests/kit/sample-repository.ts';
 import {
@@ -100,6 +102,31 @@ describe('appendLine', () => {
     const written = readFileSync(path, 'utf8').split('\n');
     expect(written.pop()).toBe('');
     expect(written.toSorted()).toEqual(lines.toSorted());
+  });
+
+  it('takes back a line that the disk had no room for', () => {
+    const folder = sampleFolder();
+    const files = fileURLToPath(new URL('./files.ts', import.meta.url));
+    const program = `import(${JSON.stringify(files)}).then(async ({ appendLine }) => {
+      for (const length of [400, 400, 20]) await appendLine('ledger', 'x'.repeat(length)).catch(({ code }) => console.log(code));
+    })`;
+    // A file may have one block of 512 bytes: a real short write, without a disk that is full.
+    const limited = [
+      '-c',
+      'ulimit -f 1; exec "$@"',
+      'sh',
+      process.execPath,
+      '--import',
+      'tsx',
+      '-e',
+      program,
+    ];
+    const env = { ...process.env, TSX_DISABLE_CACHE: '1', NODE_PATH: process.cwd() };
+    const tsx = import.meta.resolve('tsx');
+    const words = limited.map((word) => (word === 'tsx' ? tsx : word));
+    const done = spawnSync('sh', words, { cwd: folder, encoding: 'utf8', env });
+    expect(done.stdout).toBe('environment/file-unwritable\n');
+    expect(readFileSync(join(folder, 'ledger'), 'utf8')).toBe(`${'x'.repeat(400)}\n${'x'.repeat(20)}\n`);
   });
 
   it('does not take two lines for one', async () => {

@@ -3,6 +3,7 @@ import {
   constants,
   copyFile,
   link,
+  lstat,
   mkdir,
   mkdtemp,
   open,
@@ -40,6 +41,18 @@ export async function readBytes(path: string): Promise<Buffer> {
 export async function listNames(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).toSorted(compareText);
+  } catch (cause) {
+    if (codeOf(cause) === 'ENOENT') return [];
+    throw unreadable(folder, cause);
+  }
+}
+
+/** Every file and link below a folder, by its path, in code-unit order; none when there is no such folder. */
+export async function listFiles(folder: string): Promise<string[]> {
+  try {
+    const paths = (await readdir(folder, { recursive: true })).map((name) => join(folder, name));
+    const isFolder = await Promise.all(paths.map(async (path) => (await lstat(path)).isDirectory()));
+    return paths.filter((_, n) => isFolder[n] === false).toSorted(compareText);
   } catch (cause) {
     if (codeOf(cause) === 'ENOENT') return [];
     throw unreadable(folder, cause);
@@ -93,7 +106,10 @@ async function linkOnce(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Appends one line with a single write, so that lines of several processes never mix. Makes the folders. */
+/**
+ * Appends one line with a single write, so that lines of several processes never mix. Makes the folders. Where the disk
+ * is full, the part that was written is taken back: the next line must not be glued to it.
+ */
 export async function appendLine(path: string, line: string): Promise<void> {
   if (line.includes('\n')) throw new Error('a line of a file holds no newline');
   try {
@@ -102,8 +118,10 @@ export async function appendLine(path: string, line: string): Promise<void> {
     try {
       const bytes = Buffer.from(`${line}\n`);
       const { bytesWritten } = await file.write(bytes);
-      if (bytesWritten !== bytes.length)
+      if (bytesWritten !== bytes.length) {
+        await file.truncate((await file.stat()).size - bytesWritten);
         throw new Error(`${bytesWritten} of ${bytes.length} bytes were written`);
+      }
     } finally {
       await file.close();
     }

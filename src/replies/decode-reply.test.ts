@@ -18,5 +18,11 @@ it.each([
   ['half of a surrogate pair', bytes(0xed, 0xa0, 0x80)],
   ['an overlong slash', bytes(0xc0, 0xaf)],
 ])('refuses %s instead of replacing it', (_, broken) => {
-  expect(() => decodeReply(broken)).toThrow(expect.objectContaining({ code: 'refused/not-strict-json' }));
+  expect(() => decodeReply(broken)).toThrow(
+    expect.objectContaining({
+      code: 'refused/not-strict-json',
+      message: 'the reply is not UTF-8 text',
+      cause: expect.any(TypeError) as unknown,
+    }),
+  );
 });

@@ -45,9 +45,17 @@ it.each([
 });
 
 it('spells out the first five defects and counts the rest', async () => {
-  const message = await refusal('change-summarizer', { focus: ['', '', '', ''] });
+  const message = await refusal('change-summarizer', { focus: [7, 8, 9] });
   expect(message.split('; ')).toHaveLength(6);
-  expect(message).toMatch(/; and \d+ more$/);
+  // Four required properties that are missing and three values that are no text.
+  expect(message).toMatch(/; and 2 more$/);
+  expect(await refusal('change-summarizer', { ...summary, focus: ['', ''] })).toMatch(/found ""$/);
+});
+
+it('says what to send instead', async () => {
+  await expect(parseReply('change-summarizer', '{}')).rejects.toMatchObject({
+    hint: 'send the whole reply again, with every property the contract names and no other',
+  });
 });
 
 it('shows a long value shortened and what a terminal would obey as text', async () => {
@@ -76,6 +84,7 @@ it('refuses a reply to another slot', () => {
     expect.objectContaining({
       code: 'refused/wrong-slot',
       message: 'the reply names slot "r7k2ab/90", the packet was r7k2ab/9',
+      hint: 'set "slot" to "r7k2ab/9", as the packet says',
     }),
   );
 });

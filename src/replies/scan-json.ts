@@ -89,7 +89,8 @@ function scalarEnd(here: Here, at: number): number {
   const end = matchEnd(WORD, here.text, at) ?? matchEnd(NUMBER, here.text, at);
   if (end === undefined) throw unexpected(here, at, 'a JSON value');
   const token = here.text.slice(at, end);
-  if (/^[-\d]/.test(token) && !Number.isFinite(Number(token))) {
+  // Of a word this is NaN.
+  if (Math.abs(Number(token)) === Infinity) {
     throw refused('refused/not-strict-json', here, at, `the number ${shown(token)} is out of range`);
   }
   return end;

@@ -15,6 +15,5 @@ export function visible(text: string): string {
 
 /** By code points, so that no pair is cut. */
 function shortened(text: string): string {
-  const head = /^.{0,120}/su.exec(text)?.[0] ?? '';
-  return head.length === text.length ? text : `${head}…`;
+  return text.replace(/^(.{120}).+$/su, '$1…');
 }

@@ -90,8 +90,7 @@ function isJson(text: string): boolean {
 
 /** The content of the fence that is the whole text; the text itself when it does not begin with one. */
 function insideFence(whole: string): string {
-  const fenced = /^```json[ \t]*\r?\n(?<content>[\s\S]*?)\r?\n```$/.exec(whole);
-  return withoutBlanks(fenced?.groups?.['content'] ?? whole);
+  return withoutBlanks(/^```json[ \t]*\r?\n([\s\S]*?)\r?\n```$/.exec(whole)?.[1] ?? whole);
 }
 
 /** Only what JSON calls white space: a byte order mark or a no-break space is text. A loop, because `/\s+$/` is quadratic. */

@@ -7,6 +7,7 @@ it.each([
   ['the same id in two lists of different meaning', { findings: [{ id: 'A' }], decisions: [{ id: 'A' }] }],
   ['no list at all', { valid: true, reason: '' }],
   ['a scalar', 'done'],
+  ['lists of entries that are no objects', { focus: ['a', 'a', null, null, 7, undefined] }],
 ])('lets pass %s', (_, reply) => {
   expect(() => requireUniqueIds(reply)).not.toThrow();
 });
@@ -24,6 +25,10 @@ it.each([
   ],
 ])('refuses an id used twice %s', (_, reply, message) => {
   expect(() => requireUniqueIds(reply)).toThrow(
-    expect.objectContaining({ code: 'refused/duplicate-id', message }),
+    expect.objectContaining({
+      code: 'refused/duplicate-id',
+      message,
+      hint: 'give every entry an id of its own',
+    }),
   );
 });

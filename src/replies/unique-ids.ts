@@ -23,12 +23,11 @@ export function requireUniqueIds(reply: unknown): void {
 
 function listsOf(reply: unknown): (readonly [pointer: string, list: readonly unknown[]])[] {
   if (Array.isArray(reply)) return [['', reply]];
-  if (typeof reply !== 'object' || reply === null) return [];
-  return Object.entries(reply).flatMap(([key, value]) =>
+  return Object.entries(reply as Readonly<Record<string, unknown>>).flatMap(([key, value]) =>
     Array.isArray(value) ? [[`/${key}`, value as unknown[]] as const] : [],
   );
 }
 
 function idOf(entry: unknown): unknown {
-  return typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
+  return (entry as { readonly id?: unknown } | null)?.id;
 }

@@ -120,12 +120,7 @@ describe('flags', () => {
 describe('paths', () => {
   it.each([
     ['from the top', '', ['src/', './README.md', 'a//b'], ['src', 'README.md', 'a/b']],
-    [
-      'from below',
-      'src/io',
-      ['git.ts', '../scope', '../../docs'],
-      ['src/io/git.ts', 'src/scope', 'docs'],
-    ],
+    ['from below', 'src/io', ['git.ts', '../scope', '../../docs'], ['src/io/git.ts', 'src/scope', 'docs']],
     ['the folder itself', 'src/io', ['.'], ['src/io']],
     ['the top, which narrows nothing', 'src', ['..', 'x.ts'], []],
     ['patterns, literally', '', ['*.ts', ':(exclude)x', '[a]'], ['*.ts', ':(exclude)x', '[a]']],

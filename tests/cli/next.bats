@@ -92,10 +92,10 @@ setup() {
 	restore() { rm -rf "$dir" && cp -R "$BATS_TEST_TMPDIR/whole" "$dir"; }
 
 	echo 'no JSON' >>"$dir/ledger.jsonl"
-	expect_corrupt ledger.jsonl:3
+	expect_corrupt ledger.jsonl:5
 	restore
 	echo '{"at":"2026-01-01T00:00:00.000Z","kind":"stored"}' >>"$dir/ledger.jsonl"
-	expect_corrupt ledger.jsonl:3
+	expect_corrupt ledger.jsonl:5
 	restore
 	rm "$dir/slots/1/slot.json"
 	expect_corrupt slot.json

@@ -11,7 +11,10 @@ import { parsePatch } from '../../src/diff/parse-patch.ts';
 
 /** One folder a case: `make.sh` has git print `patch`; `changed-lines.json` says by hand what that means. */
 const CASES = new URL('../../fixtures/diffs/', import.meta.url);
-/** One folder a failure code (`__` for `/`), one file a text that must be refused with it. */
+/**
+ * One folder a failure code (`__` for `/`), one file a text that must be refused with it; what the refusal says of each
+ * stands in `messages.json`.
+ */
 const REFUSED = new URL('../../fixtures/diffs-refused/', import.meta.url);
 
 const run = promisify(execFile);
@@ -50,7 +53,15 @@ const refusals = folders(REFUSED).flatMap((code) =>
   readdirSync(new URL(`${code}/`, REFUSED)).map((file) => ({ code, file })),
 );
 
+const MESSAGES = JSON.parse(readFileSync(new URL('messages.json', REFUSED), 'utf8')) as Record<
+  string,
+  string
+>;
+
 it('finds the cases', () => {
+  expect(Object.keys(MESSAGES).toSorted()).toEqual(
+    refusals.map(({ file }) => file.replace(/\.patch$/, '')).toSorted(),
+  );
   expect(cases.length).toBeGreaterThanOrEqual(40);
   expect(refusals.length).toBeGreaterThanOrEqual(25);
 });
@@ -70,5 +81,8 @@ describe.each(cases)('%s', (name) => {
 
 it.each(refusals)('refuses $file as $code', ({ code, file }) => {
   const patch = readFileSync(new URL(`${code}/${file}`, REFUSED));
-  expect(() => parsePatch(patch)).toThrow(expect.objectContaining({ code: code.replace('__', '/') }));
+  const message = MESSAGES[file.replace(/\.patch$/, '')];
+  expect(() => parsePatch(patch)).toThrow(
+    expect.objectContaining({ code: code.replace('__', '/'), message }),
+  );
 });

@@ -7,6 +7,7 @@ import type { Repository } from '../../io/git/git.ts';
 import { isFile } from '../../io/places.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { corrupt, readRunJson } from '../stored/run-json.ts';
+import { requireHashes } from '../stored/sealed-files.ts';
 import { auditPaths, auditsFolder, type AuditPaths } from './audit-paths.ts';
 import { readJournal } from './journal.ts';
 
@@ -41,6 +42,7 @@ export async function openAudit(home: Repository, name: string): Promise<Audit> 
     );
   }
   const journal = await readJournal(paths);
+  for (const event of journal) if (event.kind === 'prepared') await requireHashes(paths, event.files ?? {});
   return { home, file, paths, journal, state: foldJournal(file.start, journal) };
 }
 

@@ -4,6 +4,7 @@ import { shareFolders } from '../../io/work-trees/shared-folders.ts';
 import { addWorkTree } from '../../io/work-trees/work-trees.ts';
 import { listNames } from '../../io/files.ts';
 import { Failure } from '../../kernel/failure.ts';
+import { hashesOf } from '../stored/sealed-files.ts';
 import { commandFolder, runCommand } from './command-run.ts';
 import { note } from './journal.ts';
 import type { Audit } from './open-audit.ts';
@@ -24,7 +25,8 @@ export async function prepareWorkTree(audit: Audit, patience: number): Promise<'
     if (run.kind === 'running') return 'running';
     if (run.status !== 0) throw setupFailed(file.audit, folder, run.status);
   }
-  await note(paths, { kind: 'prepared' });
+  const files = await hashesOf(paths, [paths.audit, paths.fingerprint]);
+  await note(paths, { kind: 'prepared', files });
   return 'ended';
 }
 

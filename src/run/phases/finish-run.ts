@@ -16,6 +16,7 @@ import type { Run } from '../stored/open-run.ts';
 import { dismissed, listedWhole, memoryOf, scoresKept, type Scores } from '../remembered/remember.ts';
 import { readReportIfAny } from '../stored/report-file.ts';
 import { readRunJson, jsonText } from '../stored/run-json.ts';
+import { ending, hashesOf } from '../stored/sealed-files.ts';
 import { readStamped } from '../stored/stamped.ts';
 import { storedReply } from '../stored/stored-reply.ts';
 import { ownOf } from '../shards/own-files.ts';
@@ -27,15 +28,18 @@ import { textsOfScore } from './world-of.ts';
  */
 export async function finishRun(run: Run): Promise<Report> {
   const stored = await readReportIfAny(run.paths.report);
-  if (stored !== undefined && isFinal(run)) return stored;
+  if (stored !== undefined && ending(run.ledger) !== undefined) return stored;
 
   const [findings, past] = await Promise.all([readFindings(run), readPast(run.paths, run.file)]);
   const facts = await factsOf(run, findings, past);
   const report = buildReport(facts);
   // Before the report: a complete report has its memory beside it. A part of a review is none to go on from.
-  if (report.status === 'complete' && run.file.shard === undefined) await remember(run, past, facts, report);
+  const { status, exit } = report;
+  const isRemembered = status === 'complete' && run.file.shard === undefined;
+  if (isRemembered) await remember(run, past, facts, report);
   await writeFileAtomically(run.paths.report, jsonText(report));
-  await record(run.paths, { kind: 'finished', status: report.status, exit: report.exit });
+  const ends = isRemembered ? [run.paths.report, run.paths.memory] : [run.paths.report];
+  await record(run.paths, { kind: 'finished', status, exit, files: await hashesOf(run.paths, ends) });
   return report;
 }
 
@@ -89,12 +93,6 @@ async function remember(run: Run, past: Past, facts: ReportFacts, { findings }: 
   const reviewed = reviewedByLens(facts.hunks, run.file.settings.lenses, facts.calls);
   const followed = [...listedWhole(findings, facts.scored, facts.dropped), ...dismissed(facts.dropped)];
   await writeMemory(run.paths, run.file, memoryOf(run.file.run, past, reviewed, followed));
-}
-
-/** Nothing but opening a slot again makes a finished run unfinished, whatever else is written down later. */
-function isFinal({ ledger }: Run): boolean {
-  const finished = ledger.findLastIndex((event) => event.kind === 'finished');
-  return finished !== -1 && !ledger.slice(finished).some((event) => event.kind === 'reopened');
 }
 
 async function scoresOf(run: Run, findings: readonly MergedFinding[]): Promise<Scores> {

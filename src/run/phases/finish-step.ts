@@ -7,6 +7,7 @@ import { workTreeOf } from '../audit/stage-run.ts';
 import { record } from '../stored/ledger.ts';
 import type { Run } from '../stored/open-run.ts';
 import { jsonText, readRunJsonIfAny } from '../stored/run-json.ts';
+import { ending, hashesOf } from '../stored/sealed-files.ts';
 import { readStamped } from '../stored/stamped.ts';
 import { storedReply } from '../stored/stored-reply.ts';
 
@@ -19,7 +20,7 @@ const NO_RESULT: Verdict = { valid: false, reason: 'validator did not return a r
  */
 export async function finishStep(run: Run): Promise<Verdict> {
   const stored = await readRunJsonIfAny(run.paths.verdict, 'validate-plan');
-  if (stored !== undefined && run.ledger.at(-1)?.kind === 'finished') return stored;
+  if (stored !== undefined && ending(run.ledger) !== undefined) return stored;
 
   const reply = await validatorsReply(run);
   const before = await readStamped<RepositoryFingerprint>(run.paths.fingerprint, run.file);
@@ -30,14 +31,15 @@ export async function finishStep(run: Run): Promise<Verdict> {
 
   await writeFileAtomically(run.paths.verdict, jsonText(verdict));
   const status = changed.length > 0 ? 'failed' : reply === undefined ? 'incomplete' : 'complete';
-  await record(run.paths, { kind: 'finished', status, exit: verdict.valid ? 0 : 3 });
+  const files = await hashesOf(run.paths, [run.paths.verdict]);
+  await record(run.paths, { kind: 'finished', status, exit: verdict.valid ? 0 : 3, files });
   return verdict;
 }
 
 /** The stored verdict of a step's run. Throws `run/not-finished` when there is none. */
 export async function readVerdict(run: Run): Promise<Verdict> {
   const verdict = await readRunJsonIfAny(run.paths.verdict, 'validate-plan');
-  if (verdict !== undefined) return verdict;
+  if (verdict !== undefined && ending(run.ledger) !== undefined) return verdict;
   throw new Failure('run/not-finished', `run ${run.file.run} has no verdict yet`, {
     hint: `go on with: correctless next ${run.file.run}`,
   });

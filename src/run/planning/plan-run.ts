@@ -28,6 +28,7 @@ import { requireCacheOutside, requireReviewableText, titleOf } from './plan-fact
 import { idleLenses } from './idle-lenses.ts';
 import { runPaths, type RunPaths } from '../stored/layout.ts';
 import { jsonText } from '../stored/run-json.ts';
+import { sealPlanned } from '../stored/sealed-files.ts';
 import { scopeEntries } from './scope-entries.ts';
 import { settingsOf, WARN_FILES, type ReviewOptions } from './settings.ts';
 import { stampOf, writeStamped } from '../stored/stamped.ts';
@@ -91,8 +92,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
     request.shard === undefined || own === undefined
       ? whole
       : asShard(whole, change, { ...request.shard, paths: own, past: found.past, context: material.context });
-  const paths = runPaths(repository.top, file.run);
-  await writeRun(file, paths, change);
+  const paths = await writeRun(file, change);
   await Promise.all([
     writeStamped(paths.fingerprint, file, fingerprint),
     writeMaterial(paths, file, material, {
@@ -103,6 +103,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
     writePast(paths, file, found.past),
     pruneTrees(request.cacheRoot, KEPT_TREES),
   ]);
+  await sealPlanned(paths);
   return { file, paths, change, material, past: found.past };
 }
 
@@ -193,8 +194,10 @@ function renameWarning(change: Change): string[] {
     : [];
 }
 
-async function writeRun(file: RunFile, paths: RunPaths, change: Change): Promise<void> {
+async function writeRun(file: RunFile, change: Change): Promise<RunPaths> {
+  const paths = runPaths(file.top, file.run);
   await createRun(file, paths);
   const scope = { ...stampOf(file), files: scopeEntries(change.changed), skipped: skippedEntries(change) };
   await writeFileAtomically(paths.scope, jsonText(scope));
+  return paths;
 }

@@ -4,9 +4,11 @@ import { listNames, readTextIfAny } from '../../io/files.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { compareText } from '../../kernel/order.ts';
-import { runPaths } from '../stored/layout.ts';
+import { runPaths, type RunPaths } from '../stored/layout.ts';
+import { readLedger } from '../stored/ledger.ts';
 import { readMemory, type Memory } from './memory.ts';
-import { parsedJson, readRunJson } from '../stored/run-json.ts';
+import { corrupt, parsedJson, readRunJson } from '../stored/run-json.ts';
+import { ending, requireSealed } from '../stored/sealed-files.ts';
 
 export type LastRun = {
   /** The newest complete run of the same thing; undefined when there is none. */
@@ -25,6 +27,7 @@ export async function lastRunOf(repository: Repository, target: string): Promise
     const paths = runPaths(repository.top, file.run);
     try {
       if (!(await isComplete(paths.report))) continue;
+      await requireEnded(paths);
       return { last: { file, memory: await readMemory(paths, file) }, warnings };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -56,6 +59,14 @@ async function runFileIfAny(repository: Repository, name: string): Promise<RunFi
     throw error;
   });
   return file?.run === name ? file : undefined;
+}
+
+/** What is carried over is not reviewed again, so nobody may have written it but the run itself. Throws `run/corrupt`. */
+async function requireEnded(paths: RunPaths): Promise<void> {
+  const ledger = await readLedger(paths);
+  await requireSealed(paths, ledger);
+  const files = ending(ledger)?.files ?? {};
+  if (!('report.json' in files && 'memory.json' in files)) throw corrupt(paths.ledger, 'says of no end');
 }
 
 /** Only the status is asked for: a report of another version may have another shape. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claimOf, plan, review, type Reviewing } from '../../../tests/kit/review-driver.ts';
+import { reseal } from '../../../tests/kit/reseal.ts';
 import {
   sampleFolder,
   sampleRepository,
@@ -282,6 +283,8 @@ describe('a shard that was edited', () => {
           );
           break;
       }
+      // Also when every hash was made to fit.
+      await reseal(paths);
       await expect(merge(repository, [run])).rejects.toMatchObject({ code });
     },
     60_000,
@@ -294,6 +297,8 @@ describe('a shard that was edited', () => {
     const paths = runPaths(repository.top, run);
     edit(paths.findings, /"raised": \d+/, '"raised": 0');
     edit(paths.report, /"exit": 1/, '"exit": 0');
+    await expect(merge(repository, [run])).rejects.toMatchObject({ code: 'run/corrupt' });
+    await reseal(paths);
     const merged = await merge(repository, [run]);
     expect(merged.report).toMatchObject({ exit: 1, counts: { raised: report.counts.raised } });
   }, 60_000);

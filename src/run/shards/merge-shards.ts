@@ -9,11 +9,13 @@ import { requireCacheOutside } from '../planning/plan-facts.ts';
 import { collectFindings } from '../phases/collect-findings.ts';
 import { createRun, requireRealFolders } from '../planning/create-run.ts';
 import { finishRun } from '../phases/finish-run.ts';
+import { chainedText } from '../stored/chained-lines.ts';
 import { runPaths, type RunPaths } from '../stored/layout.ts';
 import { record } from '../stored/ledger.ts';
 import { readMaterial } from '../stored/material.ts';
 import { openRun, type Run } from '../stored/open-run.ts';
 import { prepareScores } from '../phases/prepare-scores.ts';
+import { sealPlanned } from '../stored/sealed-files.ts';
 import { slotStates } from '../stored/slot-state.ts';
 import { copyContext, copySlot } from './copy-shards.ts';
 import { mergedFile } from './merged-file.ts';
@@ -78,8 +80,9 @@ async function assemble(
     states: slotStates(slots, ledger),
   });
   await writeSlotFiles(paths, taken, bindScores(taken, scored, collected.toScore));
-  await writeFileAtomically(paths.ledger, ledger.map((event) => `${JSON.stringify(event)}\n`).join(''));
+  await writeFileAtomically(paths.ledger, chainedText(ledger));
   await createRun(file, paths);
+  await sealPlanned(paths);
 }
 
 /** By slot, the finding that a score taken over is about; a finding may be called otherwise among those of all shards. */

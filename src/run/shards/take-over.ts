@@ -94,6 +94,7 @@ function takenEvent(
   const named = (slot: SlotName): SlotName => names.get(slot) ?? slot;
   switch (event.kind) {
     case 'planned':
+    case 'sealed':
     case 'finished':
       return [];
     case 'offered':

@@ -124,7 +124,8 @@ export const LAYOUT: readonly LayoutEntry[] = [
     producer: 'next, hooks (append only)',
     consumers: ['next', 'hook', 'status', 'report'],
     shape: 'ledger-event',
-    holds: 'everything that happened: offers, dispatches, looks, refusals, stored replies',
+    holds:
+      'everything that happened: offers, dispatches, looks, refusals, stored replies, and the hashes of all other files',
   },
   {
     file: 'runs/<run>/findings.json',

@@ -1,25 +1,34 @@
 import type { LedgerEvent, LedgerKind } from '../../contracts/run-files.ts';
 import { now } from '../../io/clock.ts';
-import { appendLine, readTextIfAny } from '../../io/files.ts';
+import { readTextIfAny } from '../../io/files.ts';
+import { appendChained, requireChain, wholeLines } from './chained-lines.ts';
 import { checkedJson, corrupt } from './run-json.ts';
 import type { RunPaths } from './layout.ts';
 
-type WithoutTime<E> = E extends unknown ? Omit<E, 'at'> : never;
+type WithoutTime<E> = E extends unknown ? Omit<E, 'at' | 'after'> : never;
 export type NewEvent = WithoutTime<LedgerEvent>;
 
 /** Appends one event. A line is written whole or not at all, so hooks may write side by side. */
 export async function record(paths: RunPaths, event: NewEvent): Promise<void> {
-  await appendLine(paths.ledger, JSON.stringify({ at: now(), ...event }));
+  await appendChained(paths.ledger, { at: now(), ...event });
 }
 
-/** Every event so far, each checked against its contract. Throws `run/corrupt` naming the line. */
+/** Every event so far, each checked against its contract and the lines before it. Throws `run/corrupt` naming the line. */
 export async function readLedger(paths: RunPaths): Promise<LedgerEvent[]> {
   const lines = await ledgerLines(paths);
-  return Promise.all(lines.map((line, i) => checkedJson(`${paths.ledger}:${i + 1}`, 'ledger-event', line)));
+  const events = await Promise.all(
+    lines.map((line, i) => checkedJson(`${paths.ledger}:${i + 1}`, 'ledger-event', line)),
+  );
+  requireChain(
+    paths.ledger,
+    lines,
+    events.map(({ after }) => after),
+  );
+  return events;
 }
 
 /**
- * The same without the contract check, for hooks: they run on every agent call and decide nothing that `next` does
+ * The same without these checks, for hooks: they run on every agent call and decide nothing that `next` does
  * not compute again from the checked ledger.
  */
 export async function readLedgerUnchecked(paths: RunPaths): Promise<LedgerEvent[]> {
@@ -34,8 +43,7 @@ export async function readLedgerUnchecked(paths: RunPaths): Promise<LedgerEvent[
 }
 
 async function ledgerLines(paths: RunPaths): Promise<string[]> {
-  const text = (await readTextIfAny(paths.ledger)) ?? '';
-  return text.split('\n').filter((line) => line !== '');
+  return wholeLines((await readTextIfAny(paths.ledger)) ?? '');
 }
 
 /** The events of one kind. */

@@ -9,6 +9,7 @@ import { compareText } from '../../kernel/order.ts';
 import { runPaths, slotParts, type RunPaths } from './layout.ts';
 import { eventsOf, readLedger } from './ledger.ts';
 import { corrupt, readRunJson } from './run-json.ts';
+import { requireReplies, requireSealed } from './sealed-files.ts';
 import { slotStates, type SlotState } from './slot-state.ts';
 
 /** A run as it stands on disk. */
@@ -42,6 +43,8 @@ export async function openRun(repository: Repository, name: string): Promise<Run
 /** The run whose files lie there, wherever they were made. Throws `run/corrupt`. */
 export async function runAt(repository: Repository, file: RunFile, paths: RunPaths): Promise<Run> {
   const ledger = await readLedger(paths);
+  await requireSealed(paths, ledger);
+  await requireReplies(paths, ledger);
   const slots = await readSlots(file, paths, ledger);
   return { repository, file, paths, ledger, slots, states: slotStates(slots, ledger) };
 }

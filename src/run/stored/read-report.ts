@@ -2,6 +2,7 @@ import type { Report } from '../../contracts/report.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { Run } from './open-run.ts';
 import { readReportIfAny } from './report-file.ts';
+import { ending } from './sealed-files.ts';
 
 /** The stored report. Throws `run/not-finished` when there is none: what was not reviewed is never reported as clean. */
 export async function readReport(run: Run): Promise<Report> {
@@ -15,7 +16,7 @@ export async function readReport(run: Run): Promise<Report> {
     );
   }
   const report = await readReportIfAny(run.paths.report);
-  if (report !== undefined) return report;
+  if (report !== undefined && ending(run.ledger) !== undefined) return report;
   throw new Failure('run/not-finished', `run ${run.file.run} has no report yet`, {
     hint: `go on with: correctless next ${run.file.run}`,
   });

@@ -92,6 +92,7 @@ function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): v
       for (const slot of event.slots) update(counts, slot, () => ({ givenUp: true }));
       return;
     case 'planned':
+    case 'sealed':
     case 'denied':
     case 'look':
     case 'sent-back':

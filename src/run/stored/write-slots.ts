@@ -7,6 +7,7 @@ import type { Packet, Uncovered } from '../../packets/packet.ts';
 import { slotParts, type RunPaths } from './layout.ts';
 import { eventsOf, record } from './ledger.ts';
 import { jsonText } from './run-json.ts';
+import { sealPlanned } from './sealed-files.ts';
 import { stampOf } from './stamped.ts';
 
 /** A packet that is to become a slot. `finding` is the fingerprint of the finding that a scorer is asked about. */
@@ -31,6 +32,7 @@ export async function writeSlots(
   uncovered: readonly Uncovered[],
 ): Promise<void> {
   for (const slot of slots) await writeSlot(paths, run, phase, slot);
+  await sealPlanned(paths);
   await record(paths, {
     kind: 'planned',
     phase,

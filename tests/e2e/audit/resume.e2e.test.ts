@@ -33,21 +33,16 @@ function outcome({ journal, git, branch, round }: Audited): unknown {
   };
 }
 
-/** Points of a round: who is speaking for the n-th time, in which turn. */
+/** Points between the agents of a round, and one within: who is speaking for the n-th time. Kills at agents are tests/e2e/faults. */
 const POINTS: readonly (readonly [string, (who: string, spoken: number, calls: number) => boolean])[] = [
   ['before the audit is started', (who, spoken) => who === 'main' && spoken === 0],
   ['right after it was started', (who, spoken) => who === 'main' && spoken === 1],
-  ['while a specialist reads', (who, spoken) => who === 'audit-specialist' && spoken === 1],
   ['after the hunt, before it is taken in', (who, spoken) => who === 'main' && spoken === 3],
-  ['while the triage decides', (who) => who === 'audit-triage'],
-  ['before an executor has written', (who, spoken) => who === 'fix-executor' && spoken === 1],
   [
     'after an executor has written, before it says so',
     (who, spoken) => who === 'fix-executor' && spoken === 2,
   ],
-  ['while the validator judges', (who) => who === 'execute-step-validator'],
   ['after it has judged, before the commit', (who, spoken) => who === 'main' && spoken === 9],
-  ['while the fixes are reviewed', (who) => who === 'fix-diff-reviewer'],
   ['after the review, before it is taken in', (who, spoken) => who === 'main' && spoken === 11],
 ];
 

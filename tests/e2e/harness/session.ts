@@ -20,6 +20,8 @@ export type SessionOptions = {
   readonly timeout?: number;
   /** Kills the client and everything it started. */
   readonly killed?: AbortSignal;
+  /** Words put before the client in place of those that take it off the network; they must do that as well. */
+  readonly isolation?: readonly string[];
 };
 
 /** The real client, a HOME of its own and a scripted model. */
@@ -44,7 +46,7 @@ export async function withSession<T>(
   use: (session: Session) => Promise<T>,
 ): Promise<T> {
   const scratch = await mkdtemp(join(tmpdir(), 'e2e-'));
-  const isolation = await networkIsolation();
+  const isolation = options.isolation ?? (await networkIsolation());
   const api = await startScriptedApi(options.script, isolation === null ? 0 : join(scratch, 'api.sock'));
   try {
     const result = await use(await openSession(options, scratch, api, isolation));

@@ -1,0 +1,116 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var stdin_exports = {};
+__export(stdin_exports, {
+  preHook: () => preHook
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_VWRDYMPS = require("./chunk-VWRDYMPS.cjs");
+var import_chunk_57LZBVXD = require("./chunk-57LZBVXD.cjs");
+var import_chunk_ANUAWTPF = require("./chunk-ANUAWTPF.cjs");
+var import_chunk_3HBUPN4Z = require("./chunk-3HBUPN4Z.cjs");
+var import_chunk_7APCTLTW = require("./chunk-7APCTLTW.cjs");
+var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
+var import_chunk_ZVJAGFIN = require("./chunk-ZVJAGFIN.cjs");
+var import_chunk_2IOTJHGT = require("./chunk-2IOTJHGT.cjs");
+var import_chunk_4IJB5CKH = require("./chunk-4IJB5CKH.cjs");
+var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
+var import_chunk_6XOGM6CC = require("./chunk-6XOGM6CC.cjs");
+var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
+var LONGEST_CALL = 30 * 6e4;
+async function otherRunAtWork(top, session, run) {
+  const found = await (0, import_chunk_ANUAWTPF.runOfSession)([top], session);
+  if (found === void 0 || found.session.run === run) return void 0;
+  const ledger = await (0, import_chunk_ZVJAGFIN.readLedgerUnchecked)((0, import_chunk_7APCTLTW.runPaths)(top, found.session.run));
+  const ended = new Set(
+    ledger.flatMap((e) => {
+      if (e.kind === "given-up") return e.slots;
+      return e.kind === "stored" || e.kind === "lost" ? [e.slot] : [];
+    })
+  );
+  const atWork = (0, import_chunk_ZVJAGFIN.eventsOf)(ledger, "dispatched").some(
+    (e) => e.session === session && !ended.has(e.slot) && Date.parse((0, import_chunk_ZVJAGFIN.now)()) - Date.parse(e.at) < LONGEST_CALL
+  );
+  return atWork ? found.session.run : void 0;
+}
+var ONLY_SLOTS = 'agents of correctless take no prompt but "slot RUN/N" as printed by `correctless next RUN`; call that and follow it';
+async function preHook(agent, event, env) {
+  const parts = slotAsked(event);
+  if (parts === void 0) return (0, import_chunk_3HBUPN4Z.deny)(ONLY_SLOTS);
+  const top = await (0, import_chunk_ANUAWTPF.topOfRun)((0, import_chunk_ANUAWTPF.startingFolders)(event.cwd, env), parts.run);
+  if (top === void 0) return (0, import_chunk_3HBUPN4Z.deny)(`no run "${parts.run}" in this repository; ${ONLY_SLOTS}`);
+  const paths = (0, import_chunk_7APCTLTW.runPaths)(top, parts.run);
+  const session = typeof event.session_id === "string" ? event.session_id : "unknown";
+  const refuse = async (why) => {
+    await (0, import_chunk_ZVJAGFIN.record)(paths, { kind: "denied", agent, session, why });
+    return (0, import_chunk_3HBUPN4Z.deny)(why);
+  };
+  const run = await (0, import_chunk_ZVJAGFIN.readRunJson)(paths.run, "run");
+  if (run.captured !== "hooks") return refuse(`run ${run.run} takes its replies by hand, not from agents`);
+  const other = await otherRunAtWork(top, session, run.run);
+  if (other !== void 0) return refuse(`agents of run ${other} are still at work in this session`);
+  const ledger = await (0, import_chunk_ZVJAGFIN.readLedgerUnchecked)(paths);
+  await (0, import_chunk_57LZBVXD.requireSealed)(paths, ledger);
+  const problem = await notCallable(paths, ledger, parts.number, agent);
+  if (problem !== void 0) return refuse(problem);
+  const slot = await (0, import_chunk_ZVJAGFIN.readRunJson)(paths.slot(parts.number), "slot");
+  const packet = await (0, import_chunk_4IJB5CKH.readBytes)(paths.packet(parts.number));
+  await (0, import_chunk_4IJB5CKH.writeFileAtomically)(
+    (0, import_chunk_7APCTLTW.sessionPath)(top, session),
+    (0, import_chunk_ZVJAGFIN.jsonText)({ session, run: run.run, tree_root: run.tree_root })
+  );
+  const toolUse = typeof event.tool_use_id === "string" ? event.tool_use_id : "unknown";
+  await (0, import_chunk_ZVJAGFIN.record)(paths, { kind: "dispatched", slot: parts.name, session, toolUse });
+  if (!await paidFor(paths, slot, toolUse)) return refuse(`slot ${parts.name} was called twice at once`);
+  return (0, import_chunk_3HBUPN4Z.replaceInput)({
+    subagent_type: `correctless:${agent}`,
+    description: `slot ${parts.name}`,
+    prompt: packet.toString("utf8"),
+    run_in_background: false,
+    ...slot.model === "inherit" ? {} : { model: slot.model }
+  });
+}
+async function paidFor(paths, slot, toolUse) {
+  const ledger = await (0, import_chunk_ZVJAGFIN.readLedgerUnchecked)(paths);
+  const own = ledger.findLastIndex((event) => event.kind === "dispatched" && event.toolUse === toolUse);
+  return (0, import_chunk_VWRDYMPS.slotStates)([slot], ledger.slice(0, own))[0]?.dispatchable === true;
+}
+function slotAsked({ tool_input: input }) {
+  const prompt = input?.["prompt"];
+  return typeof prompt === "string" ? (0, import_chunk_7APCTLTW.slotParts)(/^slot (\S+)$/.exec(prompt.trim())?.[1] ?? "") : void 0;
+}
+async function notCallable(paths, ledger, number, agent) {
+  const slot = await (0, import_chunk_ZVJAGFIN.readRunJson)(paths.slot(number), "slot").catch(() => void 0);
+  if (slot === void 0) return `the run has no slot ${number}; ${ONLY_SLOTS}`;
+  if (slot.agent !== agent)
+    return `slot ${slot.slot} is for correctless:${slot.agent}, not for correctless:${agent}`;
+  const [state] = (0, import_chunk_VWRDYMPS.slotStates)([slot], ledger);
+  switch (state?.status) {
+    case "stored":
+      return `slot ${slot.slot} has its reply already; call: correctless next ${slot.run}`;
+    case "failed":
+    case void 0:
+      return `slot ${slot.slot} has failed and is not called again; call: correctless next ${slot.run}`;
+    case "pending":
+      return state.dispatchable ? void 0 : `slot ${slot.slot} was not offered now; call: correctless next ${slot.run}`;
+  }
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  preHook
+});

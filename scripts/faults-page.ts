@@ -1,0 +1,92 @@
+import { allCells, cellName, type Cell, type Entry } from '../tests/e2e/faults/fault-table.ts';
+import type { Outcome } from '../tests/e2e/faults/outcome.ts';
+
+/** The page on the fault matrix, made of what one run of it saw. Throws when a cell of the table is missing. */
+export function faultsPage(outcomes: readonly Outcome[]): string {
+  // The last outcome of a cell counts: "two runs at once" has two.
+  const seen = new Map(outcomes.map((outcome) => [cellName(outcome.cell), outcome]));
+  const cells = allCells();
+  const missing = cells.filter((cell) => !seen.has(cellName(cell)));
+  if (missing.length > 0) throw new Error(`not played: ${missing.map(cellName).join('; ')}`);
+  const rows = cells.map((cell) => seen.get(cellName(cell))).filter((outcome) => outcome !== undefined);
+  const table = grouped(rows).map(rowOf);
+  const head = ['Fault', 'Entry', 'Where', 'Cells', 'Verdict', 'Exit', 'What is said', 'In the ledger'];
+  return [
+    '# Faults',
+    'What can go wrong in a review or an audit, made to go wrong in the real client, and what was then said. In no cell is the verdict clean that would not be clean without the fault; in none is a finding lost or the work tree changed: files, index, refs, HEAD, configuration and hooks of the repository are compared before and after each.',
+    `**${cells.length} cells, all as expected.** \`npm run faults\` plays them and writes this page; \`npm test\` plays a part in which every fault and every agent occurs (\`tests/e2e/faults/choose-cells.ts\`). The table they come from is \`tests/e2e/faults/fault-table.ts\`.`,
+    'Under *clock going backwards* and *two runs at once* the end is the one that a run without them has. The scripted model plays every agent; a copy of the plugin with fewer turns for its agents, shorter time-outs for its hooks and a launcher that can be told to fail (`tests/e2e/faults/plugin/`) plays the machine. What no program here can notice stands in [guarantees.md](guarantees.md#what-cannot-be-held).',
+    [line(head), line(head.map(() => '---')), ...table.map(line)].join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+type Group = { readonly outcomes: readonly Outcome[] };
+
+/** Outcomes of one fault that differ only in where it was. */
+function grouped(outcomes: readonly Outcome[]): Group[] {
+  const groups = new Map<string, Outcome[]>();
+  for (const outcome of outcomes) {
+    const { cell, verdict, exit } = outcome;
+    const key = JSON.stringify([
+      cell.fault,
+      cell.entry,
+      verdict,
+      exit,
+      codeIn(outcome.said),
+      telling(outcome),
+    ]);
+    groups.set(key, [...(groups.get(key) ?? []), outcome]);
+  }
+  return [...groups.values()].map((group) => ({ outcomes: group }));
+}
+
+function rowOf({ outcomes }: Group): string[] {
+  const [first] = outcomes;
+  if (first === undefined) return [];
+  const { cell, verdict, exit } = first;
+  const places = outcomes.map(({ cell: { place } }) => place);
+  return [
+    cell.fault,
+    cell.entry,
+    placesIn(places, cell),
+    String(places.length),
+    verdict,
+    String(exit),
+    codeIn(first.said),
+    telling(first).join(', '),
+  ];
+}
+
+const ENTRY_AGENTS: Readonly<Record<Entry, number>> = { review: 11, audit: 5 };
+
+function placesIn(places: readonly string[], { entry }: Cell): string {
+  return places.length === ENTRY_AGENTS[entry] ? 'every agent' : places.join(', ');
+}
+
+/** The words by which a message is known: its code, or its sentence without names and numbers of this run. */
+function codeIn(said: string): string {
+  const known = [
+    /refused\/[a-z-]+/,
+    /no_work/,
+    /the agent failed: [^\n.:]*/,
+    /without a reply that could be judged/,
+    /no agent was called for it/,
+    /no reply of it arrived/,
+    /validator did not return a result/,
+    /(?:run|environment|audit)\/[a-z-]+/,
+  ];
+  const found = known.map((one) => one.exec(said)?.[0]).find((text) => text !== undefined);
+  return (found ?? said.split('\n')[0] ?? '').slice(0, 80).replaceAll('|', '/').trim();
+}
+
+const TELLING = ['sent-back', 'refused', 'denied', 'lost', 'given-up', 'stored', 'ended'];
+
+/** Kinds of ledger lines that tell of the fault; what every run has is left out. */
+function telling({ ledger }: Outcome): string[] {
+  return TELLING.filter((kind) => ledger.includes(kind));
+}
+
+function line(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}

@@ -1,0 +1,23 @@
+import { deepStrictEqual, ok } from 'node:assert';
+import { asRepoPath } from '../../src/kernel/repo-path.ts';
+import { globsOf, readFrontmatter } from '../../src/rules/frontmatter.ts';
+import { parseRuleFile } from '../../src/rules/parse-rule-file.ts';
+import { fastGlobs } from '../../src/rules/plain-globs.ts';
+import { readYamlHead } from '../../src/rules/yaml-head.ts';
+
+const SOURCES = ['claude-rules', 'cursor-rules', 'github-instructions', 'claude-md'] as const;
+const PATH = asRepoPath('.claude/rules/a.md');
+
+export function checkFrontmatter(input: Buffer): void {
+  const text = input.toString('utf8');
+  const { body, globs } = readFrontmatter(text, 'paths');
+  ok(text.endsWith(body), 'the text below the frontmatter is not the end of the file');
+  ok(globs === null || globs.every((glob) => glob.trim() === glob && glob !== ''), 'a glob that is blank');
+  if (PATH !== undefined)
+    for (const source of SOURCES) ok(text.endsWith(parseRuleFile(PATH, input, source).body));
+  const fast = fastGlobs(text);
+  if (fast === undefined) return;
+  const slow = readYamlHead(text);
+  ok(slow.kind !== 'broken', 'read by the quick way and not by the parser');
+  deepStrictEqual(fast, globsOf(slow.value, 'paths'));
+}

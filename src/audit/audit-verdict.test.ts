@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { auditFinding } from '../../tests/kit/audit-example.ts';
+import { did, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
+import { auditVerdict } from './audit-verdict.ts';
+import { blockingFinding } from './blocking-finding.ts';
+import { bountyOf, penaltyOf } from './bounty.ts';
+import { branchSlug } from './branch-slug.ts';
+
+const converged: Told = { kind: 'ended', outcome: 'converged', why: 'nothing new', changed: [] };
+const ONE = auditFinding();
+const LOW = auditFinding({ id: 'QA-R1-002', severity: 'low', fingerprint: 'b'.repeat(64) });
+const aborted = (code: 'PROMPT-BUDGET-EXCEEDED' | 'FAIL-CLOSED'): Told => ({
+  kind: 'aborted',
+  round: 1,
+  code,
+  why: 'no reply',
+});
+
+it.each<[string, Told[], string, number, string]>([
+  ['one that goes on', [], 'incomplete', 3, 'the audit is not over'],
+  [
+    'one that reached its last round',
+    [{ ...converged, outcome: 'ceiling', why: '5 rounds' }],
+    'incomplete',
+    3,
+    '5 rounds',
+  ],
+  ['one that converged on nothing', [converged], 'complete', 0, 'nothing new'],
+  [
+    'one with a grave finding open',
+    [...did.hunted([ONE]), ...did.kept(ONE.id), converged],
+    'complete',
+    1,
+    '1 critical or high not fixed',
+  ],
+  [
+    'one with a grave finding deferred',
+    [...did.hunted([ONE]), ...did.kept(ONE.id), did.decided('defer', ONE.id), converged],
+    'complete',
+    1,
+    '1 critical or high not fixed',
+  ],
+  [
+    'one with a grave finding disputed',
+    [...did.hunted([ONE]), ...did.kept(ONE.id), did.decided('dispute', ONE.id), converged],
+    'complete',
+    0,
+    'nothing new',
+  ],
+  [
+    'one with a low finding open',
+    [...did.hunted([LOW]), ...did.kept(LOW.id), converged],
+    'complete',
+    0,
+    'nothing new',
+  ],
+  ['one over its budget', [aborted('PROMPT-BUDGET-EXCEEDED')], 'failed', 2, 'no reply'],
+  ['one that failed closed', [aborted('FAIL-CLOSED')], 'failed', 3, 'no reply'],
+])('an audit stands as it is: %s', (_, events, status, exit, why) => {
+  expect(auditVerdict(stateAfter(...events))).toEqual({ status, exit, why });
+});
+
+it('what the tests say is a finding of nobody’s file, told apart by round and reason', () => {
+  const at = '2026-01-31T11:00:00.000Z';
+  const finding = blockingFinding({ round: 2, why: 'two tests fail', at });
+  expect(finding).toEqual({
+    id: 'BLOCKING-R2',
+    severity: 'critical',
+    title: 'BLOCKING: the round cannot go on',
+    description: 'two tests fail',
+    evidence: 'the output of the test command',
+    impact: 'No fix of this round can be trusted.',
+    location: { file: '.', lines: [1, 1] },
+    instance_fix: 'Make the test command of the configuration run and pass as it did before the round.',
+    class_fix: 'None.',
+    ...{ tier: 'confirmed', escape_type: null, invariant_ref: null, architecture_ref: null },
+    ...{ source: 'tests', agent: 'tests', status: 'open', bounty: 0, round: 2, timestamp: at, reason: null },
+    fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+  });
+  const others = [
+    blockingFinding({ round: 3, why: 'two tests fail', at }),
+    blockingFinding({ round: 2, why: 'x', at }),
+  ];
+  expect(new Set([finding, ...others].map(({ fingerprint }) => fingerprint)).size).toBe(3);
+});
+
+it.each([
+  ['critical', 'confirmed', 'auth', 10_000, -10_000],
+  ['high', 'confirmed', 'auth', 5000, -5000],
+  ['medium', 'confirmed', 'auth', 2000, -2000],
+  ['low', 'confirmed', 'auth', 1000, -1000],
+  ['critical', 'probable', 'auth', 5000, -2500],
+  ['high', 'probable', 'auth', 2500, -1250],
+  ['medium', 'probable', 'auth', 1000, -500],
+  ['low', 'probable', 'auth', 500, -250],
+  ['critical', 'suspicious', 'auth', 500, 0],
+  ['low', 'suspicious', 'regression-hunter', 1000, 0],
+  ['high', 'probable', 'regression-hunter', 5000, -2500],
+] as const)('a %s %s finding of %s earns %i and costs %i', (severity, tier, agent, earned, lost) => {
+  expect(bountyOf({ severity, tier, agent })).toBe(earned);
+  expect(penaltyOf({ severity, tier, agent })).toBe(lost);
+});
+
+it('a branch is told apart in a file name, whatever it is called', () => {
+  // The digits are those of `printf audit/qa-2026-01-31 | md5sum`.
+  expect(branchSlug('audit/qa-2026-01-31')).toBe('audit-qa-2026-01-31-985493');
+  expect(branchSlug('a/b')).not.toBe(branchSlug('a-b'));
+  expect(branchSlug('ü\n'.repeat(200))).toMatch(/^-{80}-[0-9a-f]{6}$/);
+});

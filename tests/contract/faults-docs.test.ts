@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { faultsPage } from '../../scripts/faults-page.ts';
+import { allCells } from '../e2e/faults/fault-table.ts';
+
+const cells = allCells();
+
+/** Rows of the page's table as cells; the head and its line are none. */
+function rowsOf(page: string): string[][] {
+  const lines = page.split('\n').filter((line) => line.startsWith('| '));
+  return lines.slice(2).map((line) => line.slice(2, -2).split(' | '));
+}
+
+const cellsIn = (page: string): number => rowsOf(page).reduce((sum, row) => sum + Number(row[3]), 0);
+
+describe('the page on faults', () => {
+  it('has every fault of the table and as many cells', () => {
+    const page = readFileSync('docs/faults.md', 'utf8');
+    expect(cellsIn(page)).toBe(cells.length);
+    expect(page).toContain(`**${cells.length} cells, all as expected.**`);
+    expect(new Set(rowsOf(page).map(([fault]) => fault))).toEqual(new Set(cells.map(({ fault }) => fault)));
+  });
+
+  const seen = cells.map((cell) => ({ cell, verdict: 'incomplete', exit: 3, said: 'x', ledger: ['lost'] }));
+
+  it('is made of every cell, and of none twice', () => {
+    expect(cellsIn(faultsPage([...seen, ...seen]))).toBe(cells.length);
+  });
+
+  it('is not made when a cell was not played', () => {
+    expect(() => faultsPage(seen.slice(1))).toThrow(
+      /^not played: says nothing × change-summarizer × review$/,
+    );
+  });
+});

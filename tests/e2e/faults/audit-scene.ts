@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { JournalEvent } from '../../../src/contracts/audit-journal.ts';
+import { AGENTS, hunter, roundIn, writes } from '../audit/audit-agents.ts';
+import { auditOrchestrator, type AuditOrchestration } from '../audit/audit-orchestrator.ts';
+import { GOOD_PRICE, PRICE_FINDING, SHOP } from '../audit/shop.ts';
+import { call, say, tool } from '../harness/model-reply.ts';
+import { lastToolResults } from '../harness/model-request.ts';
+import type { ScriptedAgents } from '../harness/script.ts';
+import type { Script } from '../harness/scripted-api.ts';
+import { gitIn, linesOf, type Scene } from './scene.ts';
+
+/** The role that finds something; the others find nothing. */
+export const FINDER = 'prices';
+const LOOK_FOR = 'Prices and sums that come out wrong.';
+export const AUDIT_PROMPT = '/caudit custom all --auto';
+
+/** A shop with this many wrong prices, audited by these roles; a second round is needed to converge. */
+export function auditedShop(
+  prices: number,
+  roles: readonly string[] = [FINDER],
+  rounds = 1,
+): (top: string) => void {
+  const { 'src/price.js': price, 'test/total.test.js': _, ...others } = SHOP;
+  const wrong = Array.from({ length: prices }, (_one, n) => [`src/price${n}.js`, price] as const);
+  const config = {
+    commands: { test: 'sh test.sh' },
+    audit: {
+      max_rounds: rounds,
+      roles: roles.map((name) => ({ name, look_for: LOOK_FOR })),
+    },
+  };
+  const files = {
+    ...others,
+    ...Object.fromEntries(wrong),
+    'test.sh': 'echo 1..1\necho "ok 1 - it starts"\n',
+    '.correctless/config/workflow-config.json': JSON.stringify(config),
+  };
+  return (top) => {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(top, path)), { recursive: true });
+      writeFileSync(join(top, path), text);
+    }
+    const git = gitIn(top);
+    git('init', '--quiet', '--initial-branch=main');
+    git('config', 'user.name', 'A Developer');
+    git('config', 'user.email', 'developer@example.com');
+    git('add', '--all');
+    git('commit', '--quiet', '--message=shop');
+  };
+}
+
+/** Which of the roles a specialist's packet gives it. */
+export function roleIn(packet: string): string {
+  return new RegExp(`^([a-z][a-z0-9-]*): ${LOOK_FOR}$`, 'm').exec(packet)?.[1] ?? '';
+}
+
+/** Agents that find every wrong price in the first round, keep it, mend it and accept it. */
+export function auditAgents(prices: number): ScriptedAgents {
+  const findings = Array.from({ length: prices }, (_, n) => ({
+    ...PRICE_FINDING,
+    id: String(n + 1),
+    title: `Price ${n} is wrong`,
+    location: { file: `src/price${n}.js`, lines: [2, 2] },
+  }));
+  return {
+    ...AGENTS,
+    'audit-specialist': hunter((packet) =>
+      roleIn(packet) === FINDER && roundIn(packet) === 1 ? findings : [],
+    ),
+    'fix-executor': writes(({ packet }) => ({
+      files: { [/src\/price\d+\.js/.exec(packet)?.[0] ?? 'src/price0.js']: GOOD_PRICE },
+    })),
+  };
+}
+
+/** An orchestrator that has an aborted round tried again for as long as `onAbort` says so. */
+export function retrying(
+  scene: Scene,
+  onAbort: (said: string) => boolean,
+  options: AuditOrchestration = {},
+): Script {
+  const follow = auditOrchestrator(options);
+  return (request) => {
+    const failed = lastToolResults(request).filter(
+      ({ isError, text }) => isError && /FAIL-CLOSED: /.test(text),
+    );
+    const [first] = failed;
+    if (first === undefined) return follow(request);
+    if (!onAbort(first.text)) return say(first.text);
+    const command = `correctless next ${auditOf(scene.top)} --retry`;
+    return call(tool('Bash', { command, description: 'again' }));
+  };
+}
+
+export function auditOf(top: string): string {
+  const folder = join(top, '.correctless/audits');
+  return existsSync(folder) ? (readdirSync(folder)[0] ?? '') : '';
+}
+
+export function journalOf(top: string): JournalEvent[] {
+  return linesOf(join(top, '.correctless/audits', auditOf(top), 'journal.jsonl')) as JournalEvent[];
+}

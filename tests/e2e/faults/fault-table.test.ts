@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { AGENTS } from '../../../src/contracts/vocabulary.ts';
+import { coverOf } from './choose-cells.ts';
+import { AGENT_FAULTS, allCells, AUDIT_AGENTS, cellName, REVIEW_AGENTS } from './fault-table.ts';
+import { sessionsOf } from './sessions.ts';
+
+const cells = allCells();
+
+it('every agent of the product stands in the table, with every fault of an agent', () => {
+  expect([...REVIEW_AGENTS, ...AUDIT_AGENTS].toSorted()).toEqual([...AGENTS].toSorted());
+  const names = cells.map(cellName);
+  expect(new Set(names).size).toBe(names.length);
+  expect(cells.filter(({ fault }) => AGENT_FAULTS.some(({ id }) => id === fault))).toHaveLength(
+    AGENTS.length * AGENT_FAULTS.length,
+  );
+});
+
+it('each cell is played in one session of its entry', () => {
+  const played = (['review', 'audit'] as const).flatMap((entry) => sessionsOf(cells, entry));
+  expect(played.flatMap((session) => session.cells.map(cellName)).toSorted()).toEqual(
+    cells.map(cellName).toSorted(),
+  );
+});
+
+it('the cover has every fault, every agent and both entries', () => {
+  const cover = coverOf(cells);
+  const places = new Set(cover.map(({ place }) => place));
+  expect([...REVIEW_AGENTS, ...AUDIT_AGENTS].filter((agent) => !places.has(agent))).toEqual([]);
+  const faults = new Set(cells.map(({ fault }) => fault));
+  expect(new Set(cover.map(({ fault }) => fault))).toEqual(faults);
+  expect(new Set(cover.map(({ entry }) => entry))).toEqual(new Set(['review', 'audit']));
+  expect(cover.length).toBeLessThan(cells.length / 6);
+});

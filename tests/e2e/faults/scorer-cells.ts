@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { recordedAgents } from '../../../scripts/recorded-agents.ts';
+import { makeSample, type Sample } from '../../../scripts/sample-repository.ts';
+import { orchestrator } from '../harness/orchestrator.ts';
+import type { ScriptedAgent } from '../harness/script.ts';
+import { ROOT } from '../review/review-session.ts';
+import { failing } from './failing-agents.ts';
+import type { AgentFault, Cell } from './fault-table.ts';
+import { settle } from './outcome.ts';
+import { repositoryState } from './repository-state.ts';
+import { faultOf, reportOf } from './review-cells.ts';
+import { inScene, ledgerOf, play, runsIn, slotsOf } from './scene.ts';
+
+const DEMO = join(ROOT, 'fixtures/demo');
+/** The demo's review raises six findings that are scored. */
+export const MOST_SCORERS = 5;
+
+export function inDemo(
+  use: (scene: Parameters<Parameters<typeof inScene>[1]>[0], sample: Sample) => Promise<void>,
+): Promise<void> {
+  let sample: Sample | undefined;
+  return inScene(
+    (top) => {
+      sample = makeSample(DEMO, top);
+    },
+    async (scene) => {
+      if (sample === undefined) throw new Error('no sample was made');
+      await use(scene, sample);
+    },
+  );
+}
+
+export const demoAgents = ({ commits }: Sample) => recordedAgents(join(DEMO, 'replies'), commits);
+
+/** One review of which each scorer fails in its own way, but for the last. */
+export function scorerSession(cells: readonly Cell[]): Promise<void> {
+  return inDemo(async (scene, sample) => {
+    const before = repositoryState(scene.top);
+    const agents = demoAgents(sample);
+    const works = agents['finding-scorer'];
+    if (works === undefined) throw new Error('nobody scores');
+    const titles: string[] = [];
+    const scorer: ScriptedAgent = (now) => {
+      const title = /^title: (.*)$/m.exec(now.packet)?.[1] ?? '';
+      if (!titles.includes(title)) titles.push(title);
+      const cell = cells[titles.indexOf(title)];
+      return cell === undefined ? works(now) : failing(cell.fault as AgentFault, works)(now);
+    };
+    const main = orchestrator();
+    await play(scene, { main, agents: { ...agents, 'finding-scorer': scorer }, prompt: '/df:review' });
+
+    const [run = ''] = runsIn(scene.top);
+    const { findings, gaps, counts } = reportOf(scene, run);
+    // Every finding is still there, and those without a score are shown apart.
+    expect.soft(counts.unscored).toBe(cells.length);
+    const verdict = scene.correctless('verdict', run, '--json');
+    for (const [n, cell] of cells.entries()) {
+      const title = titles[n] ?? '';
+      const finding = findings.find((one) => one.title === title);
+      expect.soft(finding?.group, title).toBe('unscored');
+      const { slot = '' } = slotsOf(scene.top, run).find((one) => one.finding === finding?.fingerprint) ?? {};
+      const agentIds = ledgerOf(scene.top, run).filter(
+        (event) => 'agent' in event && event.agent === 'finding-scorer',
+      );
+      const own = ledgerOf(scene.top, run).filter((event) => 'slot' in event && event.slot === slot);
+      const { why, ledger } = faultOf(cell);
+      settle(
+        {
+          cell,
+          verdict: (JSON.parse(verdict.stdout) as { status: string }).status,
+          exit: verdict.status,
+          said: gaps.find((gap) => gap.includes(`slot ${slot})`)) ?? '',
+          ledger: [...new Set([...own, ...(ledger === 'refused' ? agentIds : [])].map(({ kind }) => kind))],
+        },
+        { verdict: 'incomplete', exit: 3, said: why, ledger: [ledger] },
+        { top: scene.top, before },
+      );
+    }
+  });
+}

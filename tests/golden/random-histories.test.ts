@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { crossCheck } from '../../src/diff/cross-check.ts';
+import { parsePatch } from '../../src/diff/parse-patch.ts';
+import { readPatch } from '../../src/gather/read-patch.ts';
+import type { Revision } from '../../src/gather/resolve-target.ts';
+import { readGit, runGit, type Repository } from '../../src/io/git/git.ts';
+import { Failure } from '../../src/kernel/failure.ts';
+
+/** Names as bytes, written as latin1: quotes, line ends, blanks, what reads like a diff, and what is no UTF-8. */
+const NAMES = [
+  ...['plain.txt', 'a name.txt', ' leading', 'trailing ', 'x b/y', 'b/x', 'a/b/c', 'deep/er/file'],
+  ...[
+    'quote".txt',
+    'back\\slash',
+    'tab\there',
+    'line\nfeed',
+    'car\rriage',
+    '\x01control',
+    '--- a/x',
+    '"quoted"',
+  ],
+  ...[
+    '\xc3\xbcn\xc3\xaf.txt',
+    '\xe2\x80\xae.txt',
+    '\xff\xfe.bin',
+    'latin\xe4.txt',
+    '\xed\xa0\x80',
+    'half\xe2\x82',
+  ],
+];
+
+const MODES = ['100644', '100755', '120000'] as const;
+
+/** Contents as bytes, too: line ends of every kind, none at the end, a NUL, and many lines alike. */
+const content = fc
+  .array(fc.constantFrom('a\n', 'b\r\n', 'c\r', '\n', '-- x\n', '@@ -1 +1 @@\n', '\xff\xfe\n', '\0\n', 'd'), {
+    maxLength: 30,
+  })
+  .map((lines) => lines.join(''));
+
+const entry = fc.record({ name: fc.constantFrom(...NAMES), mode: fc.constantFrom(...MODES), text: content });
+type Entry = { readonly name: string; readonly mode: string; readonly text: string };
+
+/** What happens to a file: git finds a rename where most of the content stays and the name does not. */
+const fate = fc.constantFrom(
+  'stays',
+  'edited',
+  'gone',
+  'renamed',
+  'renamed and edited',
+  'another mode',
+  'copied',
+);
+
+const history = fc
+  .tuple(
+    fc.uniqueArray(entry, { selector: ({ name }) => name, minLength: 3, maxLength: 6 }),
+    fc.array(fate, { minLength: 6, maxLength: 6 }),
+    fc.array(fc.constantFrom(...NAMES), { minLength: 6, maxLength: 6 }),
+  )
+  .map(([before, fates, names]) => ({
+    before,
+    after: before.flatMap((file, at) => afterFate(file, fates[at], names[at] ?? '')),
+  }))
+  .map(({ before, after }) => ({ before: withoutClashes(before), after: withoutClashes(after) }));
+
+function afterFate(file: Entry, what: string | undefined, name: string): Entry[] {
+  const edited = { ...file, text: `${file.text}more\n` };
+  if (what === 'gone') return [];
+  if (what === 'edited') return [edited];
+  if (what === 'renamed') return [{ ...file, name }];
+  if (what === 'renamed and edited') return [{ ...edited, name }];
+  if (what === 'another mode') return [{ ...file, mode: file.mode === '100644' ? '120000' : '100644' }];
+  return what === 'copied' ? [edited, { ...file, name }] : [file];
+}
+
+/** No name twice, and none that is a folder of another. */
+function withoutClashes(files: readonly Entry[]): Entry[] {
+  return files.filter(
+    ({ name }, at) =>
+      !files.some((other, i) => (i < at && other.name === name) || other.name.startsWith(`${name}/`)),
+  );
+}
+
+let repository: Repository;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'random-histories-'));
+  await runGit(folder, ['init', '-q', '--bare']);
+  repository = { top: folder, gitDir: folder };
+});
+
+afterAll(() => {
+  rmSync(repository.top, { recursive: true, force: true });
+});
+
+it('reads any change of names, modes and bytes as git lists it, or refuses it', async () => {
+  let [read, refused] = [0, 0];
+  await fc.assert(
+    fc.asyncProperty(history, async (change) => {
+      await writeTrees(change);
+      const diff = await readPatch(repository, { base: side('before'), head: side('after') }, []);
+      try {
+        const changed = parsePatch(diff.patch);
+        crossCheck(changed, diff);
+        expect([...changed.keys()].toSorted()).toEqual(await listedByGit());
+        read += 1;
+      } catch (error) {
+        // Two names that are no UTF-8 may read alike: then nothing is said, and not of one what is true of the other.
+        if (!(error instanceof Failure)) throw error;
+        expect(new Set(await listedByGit()).size).toBeLessThan((await listedByGit()).length);
+        refused += 1;
+      }
+    }),
+    { numRuns: 25 },
+  );
+  // The property must not hold for want of changes that are read.
+  expect(read).toBeGreaterThan(refused);
+}, 60_000);
+
+/** Makes both trees with one `git fast-import`. */
+async function writeTrees({
+  before,
+  after,
+}: {
+  before: readonly Entry[];
+  after: readonly Entry[];
+}): Promise<void> {
+  const commit = (name: string, files: readonly Entry[]): string =>
+    `commit refs/heads/${name}\ncommitter A <a@example.com> 0 +0000\ndata 0\ndeleteall\n` +
+    files
+      .map((file) => `M ${file.mode} inline ${quoted(file.name)}\ndata ${file.text.length}\n${file.text}\n`)
+      .join('');
+  const input = Buffer.from(`${commit('before', before)}\n${commit('after', after)}\n`, 'latin1');
+  await readGit(repository, ['fast-import', '--quiet', '--force'], { input });
+}
+
+function quoted(name: string): string {
+  const escaped = name.replaceAll(/[^]/g, (byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`);
+  return `"${escaped}"`;
+}
+
+function side(name: string): Revision {
+  return { sha: null, tree: `refs/heads/${name}^{tree}`, label: name, why: '' };
+}
+
+/** The paths that changed, by git's shortest list: renamed ones by their new name. */
+async function listedByGit(): Promise<string[]> {
+  const sides = ['refs/heads/before^{tree}', 'refs/heads/after^{tree}'];
+  const list = await readGit(repository, ['diff-tree', '-r', '-z', '-M50%', '--name-status', ...sides]);
+  const fields = list.toString('utf8').split('\0');
+  const paths: string[] = [];
+  for (let at = 0; at + 1 < fields.length; at += 2) {
+    if (fields[at]?.startsWith('R') === true) at += 1;
+    paths.push(fields[at + 1] ?? '');
+  }
+  return paths.toSorted();
+}

@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chainedText } from '../../src/run/stored/chained-lines.ts';
+import type { RunPaths } from '../../src/run/stored/layout.ts';
+import { readLedgerUnchecked } from '../../src/run/stored/ledger.ts';
+import { hashesOf } from '../../src/run/stored/sealed-files.ts';
+
+/** What a careful forger does: the ledger of a run written anew, so that every hash in it fits files that were edited. */
+export async function reseal(paths: RunPaths): Promise<void> {
+  const events = await readLedgerUnchecked(paths);
+  const fitting = events.map(async (event) => {
+    if (!('files' in event)) return event;
+    const files = Object.keys(event.files).map((name) => join(paths.dir, name));
+    return { ...event, files: await hashesOf(paths, files) };
+  });
+  writeFileSync(paths.ledger, chainedText(await Promise.all(fitting)));
+}
