@@ -4,8 +4,18 @@ import { checkFrontmatter } from './check-frontmatter.ts';
 import { checkGlobs } from './check-globs.ts';
 import { checkInert } from './check-inert.ts';
 import { checkPackets } from './check-packets.ts';
+import { checkPage } from './check-page.ts';
 import { checkPatch } from './check-patch.ts';
 import { checkReply } from './check-reply.ts';
+import { checkSarif } from './check-sarif.ts';
+import {
+  FRONTMATTER_WORDS,
+  GLOBS_WORDS,
+  INERT_WORDS,
+  MARKUP_WORDS,
+  PATCH_WORDS,
+  REPLY_WORDS,
+} from './words.ts';
 
 /** A reader of text that others wrote. `check` throws when it breaks a promise; a refusal is none. */
 export type FuzzTarget = {
@@ -17,61 +27,11 @@ export type FuzzTarget = {
   readonly check: (input: Buffer) => void;
 };
 
-const PATCH_WORDS = [
-  ...[
-    '\n',
-    '\n+',
-    '\n-',
-    '\n ',
-    '\n\\ No newline at end of file',
-    '@@ -1 +1 @@\n',
-    '@@ -1,2 +0,0 @@\n',
-    '@@ -0,0 +1 @@',
-  ],
-  ...[
-    'diff --git a/x b/x\n',
-    '--- a/x\n',
-    '+++ b/x\n',
-    '--- /dev/null\n',
-    'new file mode 100644\n',
-    'deleted file mode 100644\n',
-  ],
-  ...[
-    'rename from x\n',
-    'rename to y\n',
-    'index 1111111..2222222 100644\n',
-    'old mode 100644\nnew mode 100755\n',
-    '\r\n',
-    '"a/\\303\\274"',
-    '\t',
-  ],
-];
-
 export const TARGETS = {
   reply: {
     promise: 'accepts exactly what JSON accepts, less equal keys, and gives the same value',
     seeds: ['replies'],
-    words: [
-      '{',
-      '}',
-      '[',
-      ']',
-      ':',
-      ',',
-      '"',
-      '\\u0000',
-      '\\ud800',
-      '\\',
-      '```json\n',
-      '\n```',
-      'null',
-      '-0',
-      '1e400',
-      '"a":1,',
-      '{"a":1,"a":2}',
-      '\ufeff',
-      '\u2028',
-    ],
+    words: REPLY_WORDS,
     check: checkReply,
   },
   patch: {
@@ -91,73 +51,32 @@ export const TARGETS = {
   frontmatter: {
     promise: 'never throws, never runs anything, keeps the text below, and reads globs as the parser does',
     seeds: ['rules'],
-    words: [
-      '---\n',
-      '\n---\n',
-      '---js\n',
-      'paths:',
-      '\n  - ',
-      '"',
-      "'",
-      '[',
-      '{',
-      ',',
-      '&a',
-      '*a',
-      '!!js/function ',
-      '\t',
-      '#',
-      ': ',
-      '|\n',
-    ],
+    words: FRONTMATTER_WORDS,
     check: checkFrontmatter,
   },
   globs: {
     promise: 'matches as the gitignore library does with the client’s preparation, and never throws',
     seeds: ['fuzz/globs'],
-    words: [
-      '*',
-      '**',
-      '/**',
-      '**/',
-      '?',
-      '[a-z]',
-      '[!a]',
-      '{a,b}',
-      '!',
-      '\\',
-      '/',
-      ',',
-      'src',
-      '.ts',
-      ' ',
-      '\n',
-      '#',
-    ],
+    words: GLOBS_WORDS,
     check: checkGlobs,
   },
   inert: {
     promise: 'leaves nothing that a terminal, Markdown or a fence would act on, and hides nothing',
     seeds: ['replies', 'rules'],
-    words: [
-      '\u001b[31m',
-      '\u202e',
-      '\u200b',
-      '\r',
-      '\r\n',
-      '\u2028',
-      '```',
-      '````',
-      '~~~',
-      '<b>',
-      '&lt;',
-      '@me',
-      '::error::',
-      '://',
-      '\u{e0041}',
-      '\ud800',
-    ],
+    words: INERT_WORDS,
     check: checkInert,
+  },
+  sarif: {
+    promise: 'holds every text exactly, and no message that a reader of the standard would act on',
+    seeds: ['fuzz/sarif', 'fuzz/page', 'rules'],
+    words: MARKUP_WORDS,
+    check: checkSarif,
+  },
+  page: {
+    promise: 'is for a parser of HTML the same page whatever the texts say, and shows them',
+    seeds: ['fuzz/page', 'fuzz/sarif', 'rules'],
+    words: MARKUP_WORDS,
+    check: checkPage,
   },
 } as const satisfies Record<string, FuzzTarget>;
 

@@ -11,6 +11,7 @@ export function sarifMessage(text: string): SarifMessage {
   return {
     text: inertBlock(text)
       .replaceAll(/(\{+)(\d+)(\}+)/g, '$1$1$2$3$3')
-      .replaceAll(/\](?=\()/g, '\\]'),
+      // A backslash that stands there already would take the escape for itself.
+      .replaceAll(/(?<!\\)(\\*)\](?=\()/g, '$1$1\\]'),
   };
 }

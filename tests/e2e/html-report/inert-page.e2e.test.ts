@@ -1,15 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderAuditHtml } from '../../../src/report/html/render-audit-html.ts';
-import { renderHtml } from '../../../src/report/html/render-html.ts';
-import { auditFile, auditFinding } from '../../kit/audit-example.ts';
-import { exampleAuditPage } from '../../kit/audit-page-example.ts';
 import { startChromium } from '../../kit/chromium.ts';
-import { dropped, exampleFacts } from '../../kit/report-example.ts';
-import { generatedPage } from '../../kit/generated-page.ts';
 import { HOSTILE as EVERYWHERE } from '../../kit/hostile-strings.ts';
 import { htmlIsInert, skeletonOf } from '../../kit/html-is-inert.ts';
 import { DESKTOP, withPage } from '../../kit/opened-page.ts';
+import { auditPageSaying, reviewPageSaying } from '../../kit/page-saying.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -48,56 +43,9 @@ const HOSTILE: readonly (readonly [name: string, text: string])[] = [
   ],
 ];
 
-function reviewOf(text: string): string {
-  const { report, material } = generatedPage({
-    ...{ findings: 4, files: 2, lines: 3, text },
-    facts: {
-      dropped: [dropped(`Dropped ${text}`, 3, { kind: 'unscored', why: text })],
-      raised: 5,
-      otherGaps: [text],
-      warnings: [text],
-      refusedClaims: [text],
-      rulesChanged: [text],
-      skipped: [{ path: text, reason: text, bytes: 1 }],
-      suppressions: exampleFacts().suppressions,
-    },
-  });
-  return renderHtml(report, material);
-}
-
-function auditOf(text: string): string {
-  const page = exampleAuditPage();
-  const findings = [
-    auditFinding({
-      title: text,
-      description: text,
-      evidence: text,
-      impact: text,
-      instance_fix: text,
-      class_fix: text,
-      reason: text,
-      agent: text,
-      location: { file: text, lines: [1, 2] },
-    }),
-  ];
-  return renderAuditHtml({
-    ...page,
-    file: auditFile({
-      scope_note: text,
-      branch: text,
-      warnings: [text],
-      skipped: [{ path: text, reason: text, bytes: 1 }],
-    }),
-    verdict: { status: 'failed', exit: 3, why: text },
-    findings,
-    rejected: [{ id: 'QA-R1-009', title: text, agent: text, reason: text, penalty_applied: 0 }],
-    timeline: [{ at: '2026-01-31T10:00:00.000Z', round: 1, what: text, tone: 'bad' }],
-  });
-}
-
 describe.each([
-  ['a review', reviewOf],
-  ['an audit', auditOf],
+  ['a review', reviewPageSaying],
+  ['an audit', auditPageSaying],
 ] as const)('the page of %s', (_, pageOf) => {
   let harmless: Promise<string> | undefined;
   it.each(HOSTILE)('is inert with %s in every text of it', async (__, text) => {
@@ -110,11 +58,11 @@ describe.each([
 });
 
 it.each(Object.entries(EVERYWHERE))('the page of a review is inert with %s', async (_, text) => {
-  expect(await htmlIsInert(browser, reviewOf(text))).toEqual([]);
+  expect(await htmlIsInert(browser, reviewPageSaying(text))).toEqual([]);
 });
 
 describe('the judge', () => {
-  const page = reviewOf('harmless');
+  const page = reviewPageSaying('harmless');
   it.each(HOSTILE.slice(0, 10))('finds %s that was not escaped', async (_, text) => {
     const html = page.replaceAll('harmless', () => text);
     const found = await htmlIsInert(browser, html);
@@ -131,7 +79,7 @@ describe('the judge', () => {
 });
 
 it('lets no script in but its own, should one ever get through', async () => {
-  const html = reviewOf('harmless').replace(
+  const html = reviewPageSaying('harmless').replace(
     '</main>',
     '<script>window.pwned=1</script><img src="https://example.com/x.png"></main>',
   );
