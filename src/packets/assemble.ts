@@ -64,7 +64,7 @@ function replySection({ agent, slot, part, of }: Call): string {
     part: String(part),
     of: String(of),
     schema: REPLY_SCHEMAS[agent],
-    example: TEMPLATES[`${agent}.example`].trim(),
+    example: TEMPLATES[`${agent}.example`],
   }).trimEnd();
 }
 

@@ -1,11 +1,11 @@
 import type { AuditFinding } from '../contracts/audit-finding.ts';
 import type { Fenced, Task } from './assemble.ts';
 import { byteLength } from './packet.ts';
-import { taskFacts } from './task-facts.ts';
+import { taskFactsWithTree } from './task-facts.ts';
 
 /** Facts of an audit's packet: run, commit and tree are the program's. */
 export function auditFacts(task: Task): { run: string; head: string; tree: string } {
-  const { run = '', head = '', tree = '' } = taskFacts(task, 'with-tree');
+  const { run, head, tree } = taskFactsWithTree(task);
   return { run, head, tree };
 }
 

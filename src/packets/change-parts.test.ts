@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { material, nonces, slots, TASK } from '../../tests/golden/packets/sample-material.ts';
 import { changeParts, emptyParts } from './change-parts.ts';
+import { cutChange } from './cut-change.ts';
+import { NO_EXTRAS } from './extras.ts';
+import { withoutCarried } from './hunk-keys.ts';
 import { PACKET_BUDGET } from './packet.ts';
 import { buildReviewPackets } from './review-packets.ts';
 import { hunkIds } from './shown-files.ts';
@@ -32,4 +35,28 @@ it('no packet is over the budget when a long list counts what is carried over', 
   expect(packets.length).toBeGreaterThan(3);
   for (const { bytes } of packets) expect(bytes).toBeLessThanOrEqual(PACKET_BUDGET);
   expect(Math.max(...packets.map(({ bytes }) => bytes))).toBeGreaterThan(PACKET_BUDGET - 2000);
+});
+
+describe('the mark of a file', () => {
+  const two = ['a.ts', 'b.ts'].map((name) => {
+    const head = `diff --git a/${name} b/${name}\nindex 1111111..2222222 100644\n--- a/${name}\n+++ b/${name}\n`;
+    return `${head}@@ -1 +1 @@\n-was\n+is\n@@ -9 +9 @@\n-was\n+is\n`;
+  });
+  const { files } = material(two.join(''));
+  const marksWith = (over: readonly string[], gone: readonly string[] = []): string[] => {
+    const left = withoutCarried(files, new Set([...over, ...gone]));
+    const { units } = cutChange(left, [() => NO_EXTRAS], 10_000);
+    const everything = units.flat(2);
+    const [list] = changeParts(files, everything, [], new Set(over))(new Set(everything)).files;
+    return (list?.content ?? '').split('\n').flatMap((row) => row.split(' ')[0] ?? []);
+  };
+
+  it.each([
+    ['here, when all of it is', [], [], ['here', 'here', '']],
+    ['carried, when all of it was reviewed before', ['b.ts#1', 'b.ts#2'], [], ['here', 'carried', '']],
+    ['partly, when some of it was', ['b.ts#2'], [], ['here', 'partly', '']],
+    ['skipped, when nobody is shown any of it', [], ['a.ts#1', 'a.ts#2'], ['skipped', 'here', '']],
+  ])('is %s', (_, over, gone, marks) => {
+    expect(marksWith(over, gone)).toEqual(marks);
+  });
 });

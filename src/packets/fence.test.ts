@@ -10,6 +10,12 @@ describe('a fence', () => {
     );
   });
 
+  it('around nothing is two tags', () => {
+    expect(fence('FILES', NONCE, '')).toBe(
+      `<UNTRUSTED_FILES nonce="${NONCE}">\n</UNTRUSTED_FILES nonce="${NONCE}">`,
+    );
+  });
+
   it('puts its closing tag on a line of its own also after content without a final newline', () => {
     expect(fence('INTENT', NONCE, 'goal').split('\n').at(-1)).toBe(`</UNTRUSTED_INTENT nonce="${NONCE}">`);
   });

@@ -88,3 +88,25 @@ describe('a list over its limit', () => {
     expect(counted).toBe(3000);
   });
 });
+
+describe('the limit of a list', () => {
+  const LIMIT = 24 * 1024;
+  const listOf = (names: readonly string[]) => fileList(names.map((name) => file(name)))(() => 'other');
+
+  it('is one byte above it: at the limit every file is named', () => {
+    const name = 'a'.repeat(LIMIT - listOf(['a']).length + 1);
+    expect(listOf([name])).toHaveLength(LIMIT);
+    expect(listOf([name])).toContain(name);
+    expect(listOf([`${name}a`])).toBe(
+      '1 changed files, counted by folder:\n0 here, 0 partly, 1 other, 0 skipped  (top)\n',
+    );
+  });
+
+  it('is kept by naming upper folders only, and the whole change when even these are too long', () => {
+    const below = Array.from({ length: 1500 }, (_, n) => `src/api/version-${n}/some-endpoint.ts`);
+    expect(listOf(below)).toMatch(
+      /^1500 changed files, counted by folder:\n.* 1500 other, .* {2}src\/api\/\n$/,
+    );
+    expect(listOf([`${'d'.repeat(LIMIT)}/x.ts`, 'y.ts'])).toMatch(/ {2}\(the whole change\)\n$/);
+  });
+});

@@ -31,11 +31,11 @@ export async function findSecrets(texts: readonly string[]): Promise<SecretAt[][
 const BETWEEN = '\n\u0000\n';
 
 async function scan(text: string): Promise<SecretAt[]> {
-  const { lintSource, rules } = await (loading ??= load());
+  const { lintSource, recommended } = await (loading ??= load());
   const { messages } = await lintSource({
     // A name is asked for; that of no file that any rule knows.
     source: { content: text, filePath: 'text', contentType: 'text' },
-    options: { config: { rules } },
+    options: { config: { rules: [...recommended, ownSecretRule].filter(isWanted).map(described) } },
   });
   return disjoint(messages.map((message) => secretAt(text, message)));
 }
@@ -46,10 +46,15 @@ async function load() {
   const { lintSource } = await import('@secretlint/core');
   const preset = await import('@secretlint/secretlint-rule-preset-recommend');
   const recommended: readonly SecretLintRuleCreator[] = preset.rules;
-  const rules = [...recommended, ownSecretRule]
-    .filter((rule) => !LEFT_OUT.has(rule.meta.id))
-    .map((rule) => ({ id: rule.meta.id, rule, options: OPTIONS[rule.meta.id] ?? {} }));
-  return { lintSource, rules };
+  return { lintSource, recommended };
+}
+
+function isWanted({ meta }: SecretLintRuleCreator): boolean {
+  return !LEFT_OUT.has(meta.id);
+}
+
+function described(rule: SecretLintRuleCreator) {
+  return { id: rule.meta.id, rule, options: OPTIONS[rule.meta.id] ?? {} };
 }
 
 const PREFIX = '@secretlint/secretlint-rule-';

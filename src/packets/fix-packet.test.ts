@@ -32,6 +32,9 @@ function fix(facts: Partial<FixFacts> = {}, calm = false) {
   });
 }
 
+const textOf = (built: ReturnType<typeof fix>): string =>
+  built.kind === 'packet' ? built.packet.text : expect.unreachable('too large');
+
 describe('the packet of an executor', () => {
   it('says what to do, where, why it was rejected before, and what the tests printed', () => {
     const built = fix({
@@ -66,6 +69,31 @@ describe('the packet of an executor', () => {
         built.packet.bytes <= PACKET_BUDGET &&
         built.packet.text.includes(long('r', 80_000)),
     ).toBe(true);
+  });
+
+  it('says so when nothing was rejected, no rule governs and no test is about it', () => {
+    const text = textOf(fix());
+    expect(text.match(/^None\.$/gm)).toHaveLength(3);
+    expect(fix()).toMatchObject({ packet: { hunks: [], paths: [] } });
+  });
+
+  it('names no path where the step bounds none', () => {
+    const step = { description: 'Mend it.', mode: 'apply' as const };
+    expect(fenced(textOf(fix({ step })), 'FILES')).toBe('');
+  });
+
+  it('is whole to the last byte of the budget', () => {
+    const rest = PACKET_BUDGET - Buffer.byteLength(textOf(fix({ rejected: ['r'] }))) + 1;
+    expect(fix({ rejected: [long('r', rest)] })).toMatchObject({ packet: { bytes: PACKET_BUDGET } });
+    expect(fix({ rejected: [long('r', rest + 1)] })).toEqual({ kind: 'too-large', bytes: PACKET_BUDGET + 1 });
+  });
+
+  it('has steps that end with their last word, and each broken test on a line of its own', () => {
+    for (const preset of ['qa', 'hacker', 'perf', 'ux', 'custom'] as const)
+      expect(fixStepText(auditFinding(), preset)).toMatch(/\S$/);
+    expect(fixStepText(auditFinding({ class_fix: 'CLASS' }), 'custom')).toMatch(/: CLASS$/);
+    expect(repairStepText(['a', 'b'])).toMatch(/^- a\n- b$/m);
+    expect(repairStepText(['a'])).toMatch(/\S$/);
   });
 
   it('keeps text of a model from filling in the program’s template', () => {

@@ -17,7 +17,7 @@ function patchOf(edits: Edits, movedBy = 0): string {
       const head = `diff --git a/${name} b/${name}\nindex 1111111..2222222 100644\n--- a/${name}\n+++ b/${name}\n`;
       const body = hunks.map((line, n) => {
         const at = 1 + movedBy + n * 10;
-        return `@@ -${at} +${at} @@ function f${movedBy}()\n-was\n+${line}\n`;
+        return `@@ -${at} +${at} @@ function f${movedBy}\n-was\n+${line}\n`;
       });
       return hunks.length === 0 ? '' : head + body.join('');
     })
@@ -63,6 +63,16 @@ describe('a hunk is carried over', () => {
     const renamed = { ...file!, header: '--- a/old.ts\n+++ b/a.ts\n' };
     expect(carriedOver(keysOf([renamed]), reviewed([file!]))).toEqual([]);
   });
+});
+
+it('a key is a SHA-256 in hex', () => {
+  expect(keysOf(filesOf({ 'a.ts': ['x'] }))[0]?.key).toMatch(/^[0-9a-f]{64}$/);
+});
+
+it('what a lens need not review again is what it has reviewed itself', () => {
+  const [one] = reviewed(filesOf({ 'a.ts': ['x'] }));
+  const carried = [one!, { ...one!, lens: 'history-context' as const, hunk: 'b.ts#1' }];
+  expect([...carriedFor(LENS, carried)]).toEqual(['a.ts#1']);
 });
 
 const edits: fc.Arbitrary<Edits> = fc.dictionary(

@@ -3,7 +3,7 @@ import type { AuditedFile } from '../contracts/audit-files.ts';
 import { auditFinding } from '../../tests/kit/audit-example.ts';
 import { fenced, long } from '../../tests/golden/packets/packets-of.ts';
 import { nonces, slots, TASK } from '../../tests/golden/packets/sample-material.ts';
-import { buildHuntPackets, type HuntFacts } from './hunt-packets.ts';
+import { buildHuntPackets, huntCalls, type HuntFacts } from './hunt-packets.ts';
 import type { Clean } from './material.ts';
 import { PACKET_BUDGET } from './packet.ts';
 
@@ -15,14 +15,20 @@ const file = (path: string, bytes = 100, changed: AuditedFile['changed'] = []): 
 const manyFiles = (n: number, bytes = 100): AuditedFile[] =>
   Array.from({ length: n }, (_, i) => file(`src/f${String(i).padStart(4, '0')}.ts`, bytes));
 
-function hunt(facts: Partial<HuntFacts>, turn = 0, round = 1, own: string | null = null) {
+function hunt(
+  facts: Partial<HuntFacts>,
+  turn = 0,
+  round = 1,
+  own: string | null = null,
+  others: readonly string[] = ['injection'],
+) {
   const whole = { files: [], rules: [], known: [], fixed: [], ...facts } as Clean<HuntFacts>;
   const role = own === null ? { slug: 'auth', own } : { slug: 'money', own };
   return buildHuntPackets({
     task: TASK,
     round,
     role,
-    others: ['injection'],
+    others,
     facts: whole,
     turn,
     nonces: nonces(),
@@ -72,11 +78,19 @@ describe('the packets of a specialist', () => {
           [7, 9],
         ]),
         file('b.ts', 1234),
+        file('c.ts', 5, [[1, 1]]),
+        file('d.ts', 6),
       ],
-      fixed: ['b.ts'],
+      fixed: ['b.ts', 'c.ts'],
     });
-    expect(fenced(packet?.text ?? '', 'FILES')).toContain(
-      '      12  a.ts  (lines 3,7-9)\n    1234  b.ts  (fixed)\n',
+    expect(fenced(packet?.text ?? '', 'FILES')).toBe(
+      [
+        '      12  a.ts  (lines 3,7-9)',
+        '    1234  b.ts  (fixed)',
+        '       5  c.ts  (lines 1; fixed)',
+        '       6  d.ts',
+        '',
+      ].join('\n'),
     );
   });
 
@@ -107,6 +121,38 @@ describe('the packets of a specialist', () => {
     expect(text.match(/^slot: /gm)).toHaveLength(1);
   });
 
+  it('name the other roles, so that each keeps to its own', () => {
+    const told = (others: readonly string[]) =>
+      hunt({ files: manyFiles(1) }, 0, 1, null, others)[0]?.text ?? '';
+    expect(told(['input-validation', 'auth'])).toContain('input validation, auth');
+    expect(told([])).toContain('nothing else');
+  });
+
+  it('are none for no file, whoever’s turn it is', () => {
+    expect(hunt({}, 3)).toEqual([]);
+  });
+
+  it('hold no hunk: what an audit reads is files', () => {
+    expect(hunt({ files: manyFiles(1) })[0]?.hunks).toEqual([]);
+  });
+
+  it('fill a packet to its last byte and begin another with the next', () => {
+    const nameOf = (n: number, length: number) => file(`${String(n)}${long('d', length)}`);
+    const measured = (length: number) => hunt({ files: [nameOf(1, 1000), nameOf(2, length)] });
+    const rest = PACKET_BUDGET - (measured(1000)[0]?.bytes ?? 0);
+    // Slot and counts are measured as wide as they can be, so some bytes are never used.
+    const longest = Array.from({ length: 60 }, (_, spare) => 1000 + rest - spare).find(
+      (length) => measured(length).length === 1,
+    );
+    expect(longest).toBeGreaterThan(rest);
+    expect(measured((longest ?? 0) + 1).map(({ paths }) => paths.length)).toEqual([1, 1]);
+    // The same room as for one name alone: without the first row, its name may be that much longer.
+    const alone = (length: number) => hunt({ files: [nameOf(2, length)] });
+    const row = 1000 + 1 + 8 + 2 + 1;
+    expect(alone((longest ?? 0) + row)).toHaveLength(1);
+    expect(() => alone((longest ?? 0) + row + 1)).toThrow(/^the name of 2d+ leaves no room in a packet$/);
+  });
+
   it('cannot be made for a role without a prompt', () => {
     const facts = { files: manyFiles(1), rules: [], known: [], fixed: [] } as HuntFacts as Clean<HuntFacts>;
     expect(() =>
@@ -121,5 +167,15 @@ describe('the packets of a specialist', () => {
         nextSlot: slots(),
       }),
     ).toThrow('no prompt for the role nobody');
+  });
+});
+
+describe('the calls of a hunt', () => {
+  it.each([
+    ['one for each role while the files are few', manyFiles(40), 5, 5],
+    ['one more for each role with every packet', manyFiles(41), 5, 10],
+    ['none without files', [], 5, 0],
+  ])('are %s', (_, files, roles, calls) => {
+    expect(huntCalls(files, roles)).toBe(calls);
   });
 });

@@ -50,12 +50,34 @@ describe('the words of the author', () => {
   });
 });
 
+describe('commit messages', () => {
+  // Each takes 30 bytes and the two that part it from the next.
+  const three = { commits: [commit(6), commit(7), commit(8)] };
+
+  it.each([
+    [96, ['6', '7', '8'], 0],
+    [95, ['6', '7'], 1],
+    [64, ['6', '7'], 1],
+    [63, ['6'], 2],
+  ])('are shown up to the last of %i bytes', (room, shown, left) => {
+    const text = authorText(words(three), room);
+    expect([...text.matchAll(/Subject (\d)/g)].map(([, n]) => n)).toEqual(shown);
+    expect(text.includes(`(${left} more commits)`)).toBe(left > 0);
+  });
+});
+
 describe('the intent', () => {
   const summary: Summary = { slot: 'r7k2ab/1', summary: 'S', goal: 'G', approach: 'A', focus: ['F'] };
 
   it('begins with the goal and ends with the words of the author', () => {
     expect(intentText(summary, words())).toBe(
       'goal: G\napproach: A\nsummary: S\nlook at:\n- F\n\ncommit 666666666666: Subject 6',
+    );
+  });
+
+  it('has no list of what to look at when the summary names nothing', () => {
+    expect(intentText({ ...summary, focus: [] }, words())).toBe(
+      'goal: G\napproach: A\nsummary: S\n\ncommit 666666666666: Subject 6',
     );
   });
 
@@ -73,7 +95,7 @@ describe('what was said', () => {
 
   it('names who said it, when, and of a remark on the code where', () => {
     const said = pullRequest({
-      discussion: [remark('Why not a queue?')],
+      discussion: [remark('\n Why not a queue?\r\n')],
       reviewRemarks: [
         { ...remark('Racy.'), path: path('src/a.ts'), line: 3 },
         { ...remark('Gone.'), path: path('src/b.ts'), line: null },

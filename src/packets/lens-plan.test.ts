@@ -177,3 +177,26 @@ describe('who sees what', () => {
     }
   });
 });
+
+it.each([
+  ['dependency-check', '(none added or removed here)'],
+  ['history-context', '(no commit in the table for these files)'],
+  ['comment-compliance', '(none near the changed lines)'],
+  ['caller-impact', '(no change of a contract was found here)'],
+] as const)('%s is told when there is nothing of what it looks at', (lens, said) => {
+  const given = material(addedLines('src/a.ts', ['x']));
+  const input = { lens, task: TASK, material: given, summary: null, nonces: nonces(), nextSlot: slots() };
+  expect(buildReviewPackets(input).packets[0]?.text).toContain(`${said}\n</UNTRUSTED_`);
+});
+
+it('bug-scan is told what is worth a look in the stack, or nothing of it', () => {
+  const textWith = (checklist: string[]) => {
+    const given = material(addedLines('src/a.ts', ['x']), { checklist });
+    const input = { lens: 'bug-scan', task: TASK, material: given, summary: null, nonces: nonces() } as const;
+    return buildReviewPackets({ ...input, nextSlot: slots() }).packets[0]?.text ?? '';
+  };
+  expect(textWith(['ITEM'])).toContain(
+    '(nothing detected)\n\nworth a look in this stack:\n- ITEM\n</UNTRUSTED_STACK',
+  );
+  expect(textWith([])).toContain('(nothing detected)\n</UNTRUSTED_STACK');
+});

@@ -10,7 +10,7 @@ import { INTENT_ROOM, intentText } from './intent-texts.ts';
 import type { Clean, Material } from './material.ts';
 import { byteLength } from './packet.ts';
 import { relatedText, triggerText } from './relation-texts.ts';
-import { taskFacts } from './task-facts.ts';
+import { taskFacts, taskFactsWithTree } from './task-facts.ts';
 
 /** What one lens is shown: its parts by the slots of its template, apart from the files and the diff. */
 export type LensPlan = {
@@ -35,10 +35,10 @@ const ONE_PASS: Pick<LensPlan, 'passes' | 'filled'> = { passes: () => [() => NO_
 export const LENS_PLANS: Readonly<Record<Lens, (given: Given) => LensPlan>> = {
   'bug-scan': ({ material, task }) => ({
     ...ONE_PASS,
-    fixed: { ...taskFacts(task, 'without-tree'), stack: stackWithChecklist(material) },
+    fixed: { ...taskFacts(task), stack: stackWithChecklist(material) },
   }),
   'rules-compliance': ({ material, task }) => ({
-    fixed: taskFacts(task, 'without-tree'),
+    fixed: taskFacts(task),
     passes: (room) => rulePasses(material, room),
     filled: (extras) => ({
       rules: extras.map(({ content, attributes = {} }) => ({ kind: 'RULES', content, attributes })),
@@ -94,7 +94,7 @@ export const LENS_PLANS: Readonly<Record<Lens, (given: Given) => LensPlan>> = {
 
 function withIntent({ material, summary, task }: Given, room?: number): LensPlan['fixed'] {
   const content = intentText(summary, material.context, room);
-  return { ...taskFacts(task, 'with-tree'), intent: [{ kind: 'INTENT', content }] };
+  return { ...taskFactsWithTree(task), intent: [{ kind: 'INTENT', content }] };
 }
 
 function withStack({ material }: Given): LensPlan['fixed'] {

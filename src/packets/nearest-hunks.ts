@@ -19,10 +19,11 @@ export function nearestHunks(
   const touched = files.filter((file) => places.some((place) => isIn(place, file)));
   const units = cutChange(touched, [() => NO_EXTRAS], room).units.flat();
   const pieces = units.flat().filter((load) => load.kind === 'piece');
-  const distance = new Map(pieces.map((load) => [load, nearest(places, load)]));
+  const distance = new Map<Cargo, number>(pieces.map((load) => [load, nearest(places, load)]));
   const taken = new Set<Cargo>();
+  // Of the one piece in it.
   const distanceOf = (unit: readonly Cargo[]): number =>
-    Math.min(...unit.flatMap((load) => (load.kind === 'piece' ? (distance.get(load) ?? []) : [])));
+    Math.min(...unit.map((load) => distance.get(load) ?? Infinity));
   for (const unit of units.toSorted((a, b) => distanceOf(a) - distanceOf(b))) {
     const wider = new Set([...taken, ...unit]);
     if (total(wider) > room) continue;

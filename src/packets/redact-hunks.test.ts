@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { material } from '../../tests/golden/packets/sample-material.ts';
 import { createRedactor } from './redact.ts';
 import { redactHunks } from './redact-hunks.ts';
@@ -56,4 +56,39 @@ it('does not trust a file whose lines are not those of the hunk', async () => {
 it('leaves hunks without secrets byte for byte as they are', async () => {
   const patch = '@@ -1 +1 @@\n-a\r\n\\ No newline at end of file\n+\tb \n\\ No newline at end of file\n';
   expect(await redacted(patch)).toBe(patch);
+});
+
+describe('the file a hunk is taken from', () => {
+  const text = `one\ntwo\nthree("${TOKEN}")\nfour\nfive\n`;
+
+  it('is read from the lines of the hunk on', async () => {
+    const hunk = `@@ -3,2 +3,3 @@\n three("${TOKEN}")\n+new\n four\n`;
+    const now = text.replace('four', 'new\nfour');
+    expect(await redacted(hunk, { old: text, new: now })).toBe(
+      '@@ -3,2 +3,3 @@\n three("[REDACTED:github:1]")\n+new\n four\n',
+    );
+  });
+
+  it('counts only when all lines of the hunk stand in it', async () => {
+    const hunk = `@@ -3,2 +3,3 @@\n three("${TOKEN}")\n+new\n four\n`;
+    const other = text.replace('four', 'new\nother');
+    expect(await redacted(hunk, { old: text, new: other })).toBe(
+      '@@ -3,2 +3,3 @@\n three("[REDACTED:github:1]")\n+new\n four\n',
+    );
+  });
+
+  it('is asked for by its former name on the old side, and not at all where nothing is shown', async () => {
+    const renamed =
+      'diff --git a/b.ts b/c.ts\nsimilarity index 50%\nrename from b.ts\nrename to c.ts\n--- a/b.ts\n+++ b/c.ts\n';
+    const { files } = material(
+      `${head}@@ -1 +1 @@\n-a\n+b\n${renamed}@@ -1 +1 @@\n-a\n+b\n${head.replaceAll('a.ts', 'yarn.lock')}@@ -1 +1 @@\n-a\n+b\n`,
+      { skipped: [{ path: 'yarn.lock' as never, reason: 'lockfile' }] },
+    );
+    const asked: string[] = [];
+    await redactHunks(files, createRedactor(), (path, side) => {
+      asked.push(`${side} ${path}`);
+      return undefined;
+    });
+    expect(asked).toEqual(['old a.ts', 'new a.ts', 'old b.ts', 'new c.ts']);
+  });
 });

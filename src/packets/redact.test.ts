@@ -46,6 +46,11 @@ describe('redaction', () => {
   it('goes on with its numbers in another process, which is told hashes and no secret', async () => {
     const first = createRedactor();
     await first.redact(`${A} ${B} ${NPM}`);
+    expect(first.known()).toEqual([
+      { kind: 'github', n: 1, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
+      { kind: 'github', n: 2, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
+      { kind: 'npm', n: 1, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
+    ]);
     const stored = JSON.stringify(first.known());
     for (const secret of [A, B, NPM]) expect(stored).not.toContain(secret);
 

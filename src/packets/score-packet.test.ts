@@ -157,7 +157,26 @@ describe('the packet of a scorer', () => {
     expect(result.kind === 'packet' && result.packet.bytes <= PACKET_BUDGET).toBe(true);
   });
 
-  it('is not made of a claim that fills a packet by itself', () => {
-    expect(score(withProof({ why: 'w'.repeat(120_000) }))).toMatchObject({ kind: 'too-large' });
+  it('names the hunks it shows, and marks every file of the change', () => {
+    const whole = material(
+      addedLines('src/a.ts', ['x']) + addedLines('src/b.ts', ['y']) + addedLines('yarn.lock', ['z']),
+      { skipped: [{ path: path('yarn.lock'), reason: 'lockfile' }] },
+    );
+    const result = score(FINDING, whole);
+    expect(result).toMatchObject({ packet: { hunks: ['src/a.ts#1'], paths: ['src/a.ts'] } });
+    expect(textOf(result)).toMatch(/^partly {3}src\/a\.ts.*\nother {4}src\/b\.ts.*\nskipped {2}yarn\.lock/m);
+  });
+
+  it('is not made of a claim that fills a packet by itself, and says by how much', () => {
+    const over = (length: number): number => {
+      const result = score(withProof({ why: 'w'.repeat(length) }));
+      return result.kind === 'too-large' ? result.over : 0;
+    };
+    expect(over(120_001)).toBe(over(120_000) + 1);
+    expect(over(120_000)).toBeGreaterThan(120_000 - PACKET_BUDGET);
+    // The claim, the contract of the reply and a note that hunks are missing must fit; a hunk need not.
+    const fits = 120_000 - over(120_000);
+    expect(score(withProof({ why: 'w'.repeat(fits) }))).toMatchObject({ kind: 'packet' });
+    expect(over(fits + 1)).toBe(1);
   });
 });

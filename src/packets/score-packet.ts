@@ -10,7 +10,7 @@ import type { Clean, Material } from './material.ts';
 import { nearestHunks } from './nearest-hunks.ts';
 import type { Packet } from './packet.ts';
 import type { ShownFile } from './shown-files.ts';
-import { taskFacts } from './task-facts.ts';
+import { taskFactsWithTree } from './task-facts.ts';
 
 export type ScoreInput = {
   readonly task: Task;
@@ -34,7 +34,7 @@ export type ScorePacket =
 export function buildScorePacket(input: ScoreInput): ScorePacket {
   const { task, finding, material, summary, nonces, nextSlot } = input;
   const facts: Filling = {
-    ...taskFacts(task, 'with-tree'),
+    ...taskFactsWithTree(task),
     intent: [{ kind: 'INTENT', content: intentText(summary, material.context) }],
     finding: [
       { kind: 'FINDING_DESCRIPTION', content: claimText(finding) },
@@ -69,10 +69,7 @@ export function buildScorePacket(input: ScoreInput): ScorePacket {
 
 /** Which files the change touches, and of which something stands here. Marks are of one width, so the size is known. */
 function markedFiles(files: readonly ShownFile[], here: readonly RepoPath[]): string {
-  const skipped = new Set(files.filter((file) => file.skipped !== null).map((file) => file.path));
-  return fileList(files)((path) =>
-    skipped.has(path) ? 'skipped' : here.includes(path) ? 'partly' : 'other',
-  );
+  return fileList(files)((path) => (here.includes(path) ? 'partly' : 'other'));
 }
 
 const NOTE_BYTES = 80;

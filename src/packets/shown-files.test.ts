@@ -82,3 +82,19 @@ it('cuts each hunk out of the patch whole', () => {
 it('owes a look at every hunk that is not skipped', () => {
   expect(hunkIds(files)).toEqual(['gone.ts#1', 'new name.ts#1', 'new name.ts#2', 'new.ts#1']);
 });
+
+it('counts the lines of each file, and none of one that git shows no lines of', () => {
+  expect(files.map(({ addedLines, removedLines }) => [addedLines, removedLines])).toEqual([
+    [0, 1],
+    [1, 1],
+    [2, 1],
+    [1, 0],
+    [0, 0],
+  ]);
+});
+
+it('ends every hunk with a line break, also where the patch is cut off behind its last line', () => {
+  const patch = PATCH.subarray(0, PATCH.indexOf('diff --git a/lib') - 1);
+  const [gone] = shownFiles({ patch, changed: parsePatch(patch), skipped: [] });
+  expect(gone?.hunks.map(({ text }) => text)).toEqual(['@@ -1 +0,0 @@\n-x\n']);
+});

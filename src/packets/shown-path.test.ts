@@ -10,6 +10,7 @@ it.each([
   [' a', '" a"'],
   ['a\u202eb', '"a\\u202eb"'],
   ['a\u2028b', '"a\\u2028b"'],
+  ['soft\u00adhyphen', '"soft\\u00adhyphen"'],
   ['tag\u{e0041}', '"tag\\udb40\\udc41"'],
 ])('shows %j as %s, on one line that nothing can forge', (path, shown) => {
   expect(shownPath(path)).toBe(shown);

@@ -92,6 +92,23 @@ describe('a hunk over the room', () => {
     expect(tooLong).toEqual([402]);
   });
 
+  it('fills its room to the last byte, less what the header of a part may take', () => {
+    // 210 bytes are left of 330: two lines of 105, or one of 210.
+    const three = Array<string>(3).fill(`+${'a'.repeat(103)}\n`);
+    const cut = (lines: readonly string[], section = '') =>
+      splitHunk(
+        hunk([0, 0], [1, lines.length], `@@ -0,0 +1,${lines.length} @@${section}\n${lines.join('')}`),
+        ROOM,
+      );
+    expect(cut(three).pieces.map(({ newCount }) => newCount)).toEqual([2, 1]);
+    expect(cut(three, ' f').pieces.map(({ newCount }) => newCount)).toEqual([1, 1, 1]);
+    expect(cut([`+${'a'.repeat(208)}\n`, ...three])).toMatchObject({ tooLong: [] });
+    expect(cut([`+${'a'.repeat(208)}\n`, ...three]).pieces.map(({ newCount }) => newCount)).toEqual([
+      1, 2, 1,
+    ]);
+    expect(cut([`+${'a'.repeat(209)}\n`, ...three])).toMatchObject({ tooLong: [211] });
+  });
+
   it('has no piece at all when every line is too long', () => {
     const { pieces, tooLong } = splitHunk(hunk([0, 0], [1, 1], `@@ -0,0 +1 @@\n+${'x'.repeat(400)}\n`), ROOM);
     expect(pieces).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fenced } from '../../tests/golden/packets/packets-of.ts';
 import { STEP } from '../../tests/golden/packets/rename-step.ts';
 import { NONCE, nonces, path, slots, TASK } from '../../tests/golden/packets/sample-material.ts';
 import { cleanText, type Clean } from './material.ts';
@@ -71,6 +72,79 @@ describe('the packet of a step', () => {
       kind: 'too-large',
       bytes: PACKET_BUDGET + 1,
     });
+  });
+});
+
+describe('what the packet of a step says', () => {
+  const facts = (changes: Partial<JudgedStep['facts']>): string =>
+    textOf({ ...STEP, facts: { ...STEP.facts, ...changes } });
+  const git = STEP.facts.git!;
+
+  it('is which tree and which revisions', () => {
+    const text = textOf(STEP);
+    for (const fact of ['r7k2ab', '111111111111', '333333333333', '/trees/4444'])
+      expect(text).toContain(fact);
+  });
+
+  it('is what may change and what may not, of the step and of whoever asked', () => {
+    expect(fenced(textOf(STEP), 'STEP')).toBe(
+      [
+        'mode: apply',
+        'only these paths may change: src/ *.md',
+        'these paths may not change: secret/ dist/',
+        'description:\nRename total() to sum().',
+        'why:\nTwo names for one thing.\n',
+      ].join('\n\n'),
+    );
+  });
+
+  it('is nothing of bounds and reasons that nobody gave', () => {
+    const judged = {
+      ...STEP,
+      step: { description: 'Rename it.', mode: 'apply' as const },
+      facts: { ...STEP.facts, allow: [], exclude: [] },
+    };
+    expect(fenced(textOf(judged), 'STEP')).toBe('mode: apply\n\ndescription:\nRename it.\n');
+  });
+
+  it.each([
+    [{ kind: 'none' } as const, /is what the result says\.$/m],
+    [{ kind: 'refused' } as const, /is what the result says\. git does not take the patch at base\.$/m],
+  ])('is what git makes of the patch: %j', (patch, said) => {
+    expect(facts({ git: { ...git, patch } })).toMatch(said);
+  });
+
+  it('is what git lists as changed, with former names and changed modes', () => {
+    const changed = [
+      ...git.changed,
+      { path: path('new.sh'), status: 'added', newMode: '100755' },
+      { path: path('old.sh'), status: 'deleted', oldMode: '100644' },
+    ];
+    expect(fenced(facts({ git: { ...git, changed } }), 'FILES')).toBe(
+      [
+        'renamed   src/sum.ts (from src/total.ts) mode 100644 → 100755',
+        'modified  "a \\"b\\".ts"',
+        'added     new.sh',
+        'deleted   old.sh',
+        '',
+      ].join('\n'),
+    );
+    expect(facts({ git: { ...git, changed: [] } })).toContain('## What git says has changed\n\nNothing.\n');
+  });
+
+  it('is the AGENTS.md files in force with the folders that they govern, or that there are none', () => {
+    const text = textOf(STEP);
+    expect(text).toMatch(/<UNTRUSTED_RULES source="AGENTS\.md" nonce=/);
+    expect(text).toMatch(/<UNTRUSTED_RULES source="src\/AGENTS\.md" folders="src\/" nonce=/);
+    const linked = { ...STEP.rules[1]!, directories: ['src', 'lib'] };
+    expect(textOf({ ...STEP, rules: [linked] })).toContain('folders="src/, lib/"');
+    expect(textOf({ ...STEP, rules: [] })).toContain('No AGENTS.md governs these files.');
+  });
+
+  it('names the files written, for whoever asks what the packet is about', () => {
+    expect(build(STEP)).toMatchObject({ packet: { paths: ['src/sum.ts'] } });
+    const failed = { success: false, summary: 'No.', mode: 'apply' as const };
+    expect(build({ ...STEP, result: failed })).toMatchObject({ packet: { paths: [] } });
   });
 });
 

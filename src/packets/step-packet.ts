@@ -7,7 +7,7 @@ import { packetText, type Call, type Fenced, type Filling, type Nonces, type Tas
 import type { Clean } from './material.ts';
 import { byteLength, PACKET_BUDGET, type Packet } from './packet.ts';
 import { shownPath } from './shown-path.ts';
-import { taskFacts } from './task-facts.ts';
+import { taskFactsWithTree } from './task-facts.ts';
 
 /** What the validator of a step is shown. The program has no objection to it. `steps/` makes the facts. */
 export type JudgedStep = {
@@ -59,7 +59,7 @@ export function buildStepPacket({ task, judged, nonces, nextSlot }: StepPacketIn
   const { step, result, facts, rules } = judged;
   const { patch = '', ...claim } = result;
   const filling: Filling = {
-    ...taskFacts(task, 'with-tree'),
+    ...taskFactsWithTree(task),
     checks: checksText(judged),
     step: [{ kind: 'STEP', content: stepText(step, facts) }],
     rules: rules.length === 0 ? 'No AGENTS.md governs these files.' : rules.map(ruleFence),

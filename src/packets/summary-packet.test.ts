@@ -70,6 +70,27 @@ describe('the packet of the summarizer', () => {
     expect(whole + short + more).toBe(407);
   });
 
+  it('leaves messages less room beside the words of a pull request', () => {
+    const commits = Array.from({ length: 100 }, (_, n) =>
+      commit(`Subject ${n}`, `Body ${n} ${'b'.repeat(960)}`),
+    );
+    const pullRequest = {
+      ...{ number: 1, url: 'https://example.com/1', title: 'T', body: 'B', author: 'ann' },
+      ...{ discussion: [], reviewRemarks: [], omitted: 0 },
+    };
+    const whole = (context: object) =>
+      packetOf(addedLines('a.ts', ['x']), { context }).text.match(/^Body /gm)?.length;
+    // A message is a kilobyte.
+    expect([whole({ commits }), whole({ commits, pullRequest })]).toEqual([24, 16]);
+  });
+
+  it('lists the imports of each file on lines of their own', () => {
+    const imports = ['a.ts', 'b.ts'].map((name) => ({ path: path(name), added: ['./x'], removed: [] }));
+    expect(packetOf(addedLines('a.ts', ['x']), { context: { imports } }).text).toContain(
+      'a.ts:\n+ ./x\nb.ts:\n+ ./x\n</UNTRUSTED_IMPORTS',
+    );
+  });
+
   it('says so when there is neither a message nor an import', () => {
     const { text } = packetOf(addedLines('a.ts', ['x']));
     expect(text).toContain('(no commit messages: the change is not committed)');

@@ -11,7 +11,7 @@ import type { Clean, Material } from './material.ts';
 import { pack } from './pack.ts';
 import type { Packet } from './packet.ts';
 import { relatedText } from './relation-texts.ts';
-import { taskFacts } from './task-facts.ts';
+import { taskFactsWithTree } from './task-facts.ts';
 
 // In bytes. The diff gets what these leave.
 const COMMITS_ROOM = 24 * 1024;
@@ -34,7 +34,7 @@ export type SummaryInput = {
 export function buildSummaryPacket({ task, title, material, nonces, nextSlot }: SummaryInput): Packet {
   const { files, context } = material;
   const groups = groupsText(context.groups);
-  const facts: Filling = { ...taskFacts(task, 'with-tree'), groups, ...knownFacts(title, context) };
+  const facts: Filling = { ...taskFactsWithTree(task), groups, ...knownFacts(title, context) };
   const outline: Filling = { ...facts, ...emptyParts(files) };
   const room = roomLeft('change-summarizer', task.run, outline, nonces);
   const { units, uncovered } = cutChange(files, [() => NO_EXTRAS], room);

@@ -18,6 +18,15 @@ function triage(findings: readonly AuditFinding[], known: readonly AuditFinding[
   });
 }
 
+const isMade = (make: () => unknown): boolean => {
+  try {
+    make();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 describe('the packets of a triage', () => {
   it('hold every finding whole, once, in their order', () => {
     const findings = Array.from({ length: 60 }, (_, n) =>
@@ -45,6 +54,45 @@ describe('the packets of a triage', () => {
       class_fix: limit(4000),
     });
     expect(triage([large])).toHaveLength(1);
+  });
+
+  it('fill a packet to its last byte, each of them, and lose nothing between', () => {
+    const sized = (n: number, length: number) =>
+      auditFinding({ id: `QA-R1-00${n}`, description: long('d', length) });
+    const three = (length: number) => triage([sized(1, length), sized(2, 20_000), sized(3, 20_000)]);
+    const [alone] = triage([sized(1, 1)]);
+    const rest = PACKET_BUDGET - (three(1)[0]?.packet.bytes ?? 0);
+    // Slot and counts are measured as wide as they can be, so some bytes are never used.
+    const most = Array.from({ length: 60 }, (_, spare) => 1 + rest - spare).find(
+      (length) => three(length).length === 1,
+    );
+    expect(most).toBeGreaterThan(rest - 60);
+    expect(three((most ?? 0) + 1).map(({ ids }) => ids)).toEqual([['QA-R1-001', 'QA-R1-002'], ['QA-R1-003']]);
+    const least = alone?.packet.bytes ?? 0;
+    // As long as one alone may be: what the other two took of the packet.
+    const largest = Array.from({ length: 200 }, (_, spare) => PACKET_BUDGET - least + 1 - spare).find(
+      (length) => isMade(() => triage([sized(1, length)])),
+    );
+    expect(triage([sized(1, largest ?? 0), sized(2, 1)]).map(({ ids }) => ids)).toEqual([
+      ['QA-R1-001'],
+      ['QA-R1-002'],
+    ]);
+    expect(() => triage([sized(1, (largest ?? 0) + 1)])).toThrow(
+      /^finding QA-R1-001 has \d+ bytes and fits no/,
+    );
+  });
+
+  it('begin anew after a full one: what a packet holds is counted from its first finding', () => {
+    const findings = [90_000, 1000, 90_000, 1000, 1000].map((length, n) =>
+      auditFinding({ id: `QA-R1-00${n}`, description: long('d', length) }),
+    );
+    expect(triage(findings).map(({ ids }) => ids.length)).toEqual([2, 3]);
+  });
+
+  it('tell each finding on lines of its own, and hold no hunk', () => {
+    const [first] = triage([auditFinding(), auditFinding({ id: 'QA-R1-002' })]);
+    expect(fenced(first?.packet.text ?? '', 'FINDING_DESCRIPTION')).toMatch(/^\}\n\{$/m);
+    expect(first?.packet.hunks).toEqual([]);
   });
 
   it('do not speak of bounties, and name the files to look into', () => {

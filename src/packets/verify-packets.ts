@@ -17,7 +17,7 @@ import type { Clean } from './material.ts';
 import { pack } from './pack.ts';
 import { byteLength, PACKET_BUDGET, type Packet, type Uncovered } from './packet.ts';
 import { hunkIds, type ShownFile } from './shown-files.ts';
-import { taskFacts } from './task-facts.ts';
+import { taskFactsWithTree } from './task-facts.ts';
 
 /** What the fix reviewer is shown. */
 export type VerifyFacts = {
@@ -83,7 +83,7 @@ function chunked(input: VerifyInput, room: number): VerifyPackets {
 
 function filling({ task, round, facts }: VerifyInput, parts: Pick<Filling, 'files' | 'diff'>): Filling {
   return {
-    ...taskFacts(task, 'with-tree'),
+    ...taskFactsWithTree(task),
     round: String(round),
     rules: facts.rules.length === 0 ? 'No rule governs these files.' : facts.rules.map(ruleFence),
     findings: [
