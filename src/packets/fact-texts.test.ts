@@ -113,10 +113,7 @@ describe('a comment near the change', () => {
 
   it.each([
     [comment, 'src/a.ts, lines 4-5 of the old side:\n// keep\n// this'],
-    [
-      { ...comment, marker: 'TODO' } as CommentNear,
-      'src/a.ts, lines 4-5 of the old side, TODO:\n// keep\n// this',
-    ],
+    [{ ...comment, marker: 'TODO' as const }, 'src/a.ts, lines 4-5 of the old side, TODO:\n// keep\n// this'],
   ])('says where it stands and what it is marked with', (one, text) => {
     expect(commentText(one)).toBe(text);
   });

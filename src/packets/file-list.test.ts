@@ -98,7 +98,7 @@ describe('the limit of a list', () => {
     expect(listOf([name])).toHaveLength(LIMIT);
     expect(listOf([name])).toContain(name);
     expect(listOf([`${name}a`])).toBe(
-      '1 changed files, counted by folder:\n0 here, 0 partly, 1 other, 0 skipped  (top)\n',
+      '1 changed files, counted by folder:\n0 here, 0 partly, 1 other, 0 skipped  (the whole change)\n',
     );
   });
 
