@@ -72,3 +72,14 @@ it('knows a control character as gh writes it', () => {
   expect([...odd.keys()]).toEqual(['a\u0001.ts']);
   expect(() => checkListedPaths(odd, { paths: ['a^A.ts'], cutOff: false }, [])).not.toThrow();
 });
+
+it('of a review narrowed to several paths, files and folders, the rest is not compared', () => {
+  expect(said([...all, 'other/z.ts'], { narrowed: ['src', 'lib'] })).toBe('agrees');
+  expect(said([...all, 'other/z.ts'], { narrowed: ['src/a.ts', 'src/b.ts', 'lib/b.ts'] })).toBe('agrees');
+});
+
+it('names five files and counts those beyond', () => {
+  const five = ['z1', 'z2', 'z3', 'z4', 'z5'];
+  expect(said([...all, ...five])).toBe(refused('only GitHub lists z1, z2, z3, z4, z5; only git finds none'));
+  expect(said([...all, ...five, 'z6'])).toContain('z4, z5 and 1 more;');
+});
