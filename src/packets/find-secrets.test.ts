@@ -70,6 +70,19 @@ describe('a secret', () => {
     expect(await secretsIn(text)).toEqual([[kind, secret]]);
   });
 
+  it('is found whatever stands behind it: a private key without its beginning, far from the end', async () => {
+    const key = `${BASE64}\n${BASE64}\nab==\n${END}`;
+    expect(await secretsIn(`x\n${key}\n${'y '.repeat(400)}`)).toEqual([['privatekey', key]]);
+  });
+
+  it('that holds another is one, from the start of the first to the end of both', async () => {
+    const url = `https://joe:${GITHUB}@example.com`;
+    expect(await secretsIn(`get ${url}/x ${SLACK}`)).toEqual([
+      ['basicauth', url],
+      ['slack', SLACK],
+    ]);
+  });
+
   it('is found whatever a comment in the code under review says', async () => {
     expect(
       await secretsIn(`// secretlint-disable\nconst t = "${GITHUB}"; // secretlint-disable-line`),
