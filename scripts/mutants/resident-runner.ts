@@ -39,10 +39,12 @@ const QUICKEST_FIRST = 'quickest-first.json';
 class ResidentRunner implements TestRunner {
   static readonly inject = tokens(commonTokens.options);
   private readonly room: MutatedRoom;
+  private readonly but: RegExp | undefined;
   private readonly switches: Switchboard = ((globalThis as Record<string, unknown>)['__stryker__'] ??= {});
 
   constructor(options: StrykerOptions) {
     this.room = options['room'] as MutatedRoom;
+    this.but = (MUTATED_ROOMS[this.room] as { readonly but?: RegExp }).but;
   }
 
   capabilities(): { reloadEnvironment: boolean } {
@@ -60,7 +62,7 @@ class ResidentRunner implements TestRunner {
     for (const path of await sourcesOf(this.room)) await loadSource(path);
     const { tests, broken } = await runTests(await testFiles(this.room), {
       bail: false,
-      but: (MUTATED_ROOMS[this.room] as { readonly but?: RegExp }).but,
+      but: this.but,
       entered: (id) => (this.switches.currentTestId = id),
     });
     this.switches.currentTestId = undefined;
@@ -80,11 +82,14 @@ class ResidentRunner implements TestRunner {
     this.switches.hitLimit = options.hitLimit;
     this.switches.activeMutant = options.activeMutant.id;
     const reload = options.mutantActivation === 'static';
-    const { tests, broken } = await runTests(files, { only, bail: !options.disableBail, reload }).finally(
-      () => {
-        this.switches.activeMutant = undefined;
-      },
-    );
+    const { tests, broken } = await runTests(files, {
+      only,
+      but: this.but,
+      bail: !options.disableBail,
+      reload,
+    }).finally(() => {
+      this.switches.activeMutant = undefined;
+    });
     const failed = tests.find((test) => test.result?.state === 'fail');
     if (broken !== undefined) {
       return {

@@ -14,7 +14,7 @@ export type Selection = {
   readonly only?: ReadonlySet<string> | undefined;
   /** No test starts after the first that failed. */
   readonly bail: boolean;
-  /** Names of tests that never run. */
+  /** Tests that never run, by their ids. */
   readonly but?: RegExp | undefined;
   /** Load the sources again, for a mutant in what a module computes while it loads. Nobody else meets those modules. */
   readonly reload?: boolean;
@@ -97,7 +97,7 @@ function runner(selection: Selection): VitestRunner {
     onBeforeRunTask(test) {
       const id = idOf(test);
       const wanted = selection.only?.has(id) ?? true;
-      const refused = selection.but?.test(test.name) ?? false;
+      const refused = selection.but?.test(id) ?? false;
       if (!wanted || refused || (failed && selection.bail)) test.mode = 'skip';
     },
     onCollectStart: (file) => selection.entered?.(idOfFile(file)),

@@ -24,7 +24,10 @@ const NAMES: ReadonlySet<string> = new Set([
 const FOLDERS: ReadonlySet<string> = new Set(['.claude', '.devcontainer', '.husky', '.idea', '.vscode']);
 
 export function isGuardedByClient(path: string): boolean {
-  const folders = path.toLowerCase().split('/');
+  const lower = path.toLowerCase();
+  const folders = lower.split('/');
   const name = folders.pop() ?? '';
-  return NAMES.has(name) || folders.some((folder) => FOLDERS.has(folder)) || path.includes('.config/git/');
+  return (
+    NAMES.has(name) || folders.some((folder) => FOLDERS.has(folder)) || `/${lower}`.includes('/.config/git/')
+  );
 }

@@ -11,6 +11,7 @@ import { allowLook, deny } from './answers.ts';
 import { runOfSession, startingFolders } from './locate.ts';
 import type { HookEvent } from './ours.ts';
 import { redirectLook, type LookTool } from './redirect-look.ts';
+import { slashedPaths } from './slashed-paths.ts';
 
 /**
  * Sends every Read, Grep and Glob of our agents into the tree under review and writes it down, or refuses it and
@@ -39,7 +40,7 @@ export async function lookHook(
     const problem = await notToBeChanged(paths, agent);
     if (problem !== undefined) return refuse('', problem);
   }
-  const redirected = redirectLook(tool, slashed(tool, event.tool_input ?? {}), roots);
+  const redirected = redirectLook(tool, slashedPaths(tool, event.tool_input ?? {}, process.platform), roots);
   if (redirected.kind === 'refused') return refuse(redirected.path, redirected.why);
 
   const [real, realRoot] = await Promise.all([realPlace(redirected.target), realPlace(roots.tree)]);
@@ -48,17 +49,6 @@ export async function lookHook(
   }
   await record(paths, { ...look, path: redirected.path, detail: redirected.detail, verdict: 'allowed' });
   return allowLook(redirected.input);
-}
-
-/** Paths as `redirectLook` reads them, whatever the platform's separator is. */
-function slashed(tool: LookTool, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  // Of Grep, the pattern is a regular expression.
-  const keys = ['file_path', 'path', ...(tool === 'Glob' ? ['pattern'] : [])];
-  const paths = keys.flatMap((key) => {
-    const value = input[key];
-    return typeof value === 'string' ? [[key, forwardSlashes(value, process.platform)] as const] : [];
-  });
-  return { ...input, ...Object.fromEntries(paths) };
 }
 
 const isChange = (tool: LookTool): boolean => tool === 'Edit' || tool === 'Write';

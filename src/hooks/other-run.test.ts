@@ -1,54 +1,45 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { plannedStep } from '../../tests/kit/planned-step.ts';
-import { sampleRepository } from '../../tests/kit/sample-repository.ts';
-import type { Repository } from '../io/git/git.ts';
-import { advance } from '../run/phases/advance.ts';
-import type { Run } from '../run/stored/open-run.ts';
-import { hookEntry } from './entry.ts';
-import type { HookEvent, HookName } from './ours.ts';
+import { describe, expect, it } from 'vitest';
+import { withRunOnDisk } from '../../tests/kit/run-on-disk.ts';
+import type { LedgerEvent } from '../contracts/run-files.ts';
+import { isAtWork, otherRunAtWork } from './other-run.ts';
 
-const TYPE = 'correctless:execute-step-validator';
+const CALLED = '2026-01-02T03:00:00.000Z';
+const call = (slot = 'r7k2ab/1', session = 's1'): LedgerEvent => ({
+  ...{ kind: 'dispatched', at: CALLED, slot, session, toolUse: 't1' },
+});
+const lost = (slot = 'r7k2ab/1'): LedgerEvent => ({ kind: 'lost', at: CALLED, slot, why: 'x' });
+const stored: LedgerEvent = {
+  ...{ kind: 'stored', at: CALLED, slot: 'r7k2ab/1', agentId: 'a1', sha256: 'a'.repeat(64), bytes: 1 },
+  ...{ tokens: null, milliseconds: null },
+};
+const givenUp: LedgerEvent = { kind: 'given-up', at: CALLED, slots: ['r7k2ab/2', 'r7k2ab/1'] };
 
-it('lets a session work on one run at a time, since a look does not say which run it belongs to', async () => {
-  const repository = sampleRepository({ a: '1\n' });
-  const [first, second] = [await offeredStep(repository), await offeredStep(repository)];
+describe('an agent of a session is at work', () => {
+  it.each<[string, readonly LedgerEvent[], boolean]>([
+    ['when it was called', [call()], true],
+    ['when one of two is', [call(), call('r7k2ab/2'), lost('r7k2ab/2')], true],
+    ['not when nobody was called', [{ kind: 'offered', at: CALLED, slots: ['r7k2ab/1'] }], false],
+    ['not when another session called it', [call('r7k2ab/1', 's2')], false],
+    ['not when its reply is stored', [call(), stored], false],
+    ['not when it was lost', [call(), lost()], false],
+    ['not when its slot was given up', [call(), givenUp], false],
+    ['when it was called once more after it was lost', [call(), lost(), call()], true],
+  ])('%s', (_, ledger, is) => {
+    expect(isAtWork(ledger, 's1', CALLED)).toBe(is);
+  });
 
-  expect(await calls(first, 's1')).toContain('updatedInput');
-  expect(await calls(second, 's1')).toContain(`agents of run ${first.file.run} are still at work`);
-  expect(await calls(second, 's2')).toContain('updatedInput');
-  await ends(first, 's1');
-  expect(await calls(await offeredStep(repository), 's1')).toContain('updatedInput');
+  it('for half an hour', () => {
+    expect(isAtWork([call()], 's1', '2026-01-02T03:29:59.999Z')).toBe(true);
+    expect(isAtWork([call()], 's1', '2026-01-02T03:30:00.000Z')).toBe(false);
+  });
 });
 
-/** A run of one slot that may be called. */
-async function offeredStep(repository: Repository): Promise<Run> {
-  return (await advance(repository, await plannedStep(repository))).run;
-}
-
-function calls(run: Run, session: string): Promise<string> {
-  return hook('pre', run, {
-    ...{ session_id: session, tool_name: 'Agent', tool_use_id: `call-${run.file.run}` },
-    tool_input: { subagent_type: TYPE, prompt: `slot ${run.file.run}/1` },
-  });
-}
-
-async function ends(run: Run, session: string): Promise<void> {
-  const reply = '{"valid":true,"reason":"done"}';
-  const agent = { session_id: session, agent_id: 'agent', agent_type: TYPE };
-  await hook('stop', run, { ...agent, last_assistant_message: reply });
-  const returned = {
-    status: 'completed',
-    prompt: readFileSync(run.paths.packet(1), 'utf8'),
-    agentId: 'agent',
-  };
-  await hook('post', run, {
-    ...{ session_id: session, tool_use_id: `call-${run.file.run}`, tool_input: { subagent_type: TYPE } },
-    tool_response: { ...returned, content: [] },
-  });
-}
-
-async function hook(name: HookName, run: Run, event: HookEvent): Promise<string> {
-  const outcome = await hookEntry(name, Buffer.from(JSON.stringify({ cwd: run.file.top, ...event })), {});
-  return String(outcome.stdout ?? '');
-}
+it('a session without a run works on no other one, and neither does one that works on this', () =>
+  withRunOnDisk(async (run) => {
+    expect(await otherRunAtWork(run.top, 's1', 'zzzz')).toBeUndefined();
+    const tool_input = { subagent_type: 'correctless:bug-scan', prompt: 'slot r7k2ab/1' };
+    await run.hook('pre', { tool_use_id: 't1', tool_input });
+    expect(await otherRunAtWork(run.top, 's1', 'r7k2ab')).toBeUndefined();
+    expect(await otherRunAtWork(run.top, 's1', 'zzzz')).toBe('r7k2ab');
+    expect(await otherRunAtWork(run.top, 's2', 'zzzz')).toBeUndefined();
+  }));

@@ -1,6 +1,7 @@
+import type { LedgerEvent } from '../contracts/run-files.ts';
 import { now } from '../io/clock.ts';
 import { runPaths } from '../run/stored/layout.ts';
-import { eventsOf, readLedgerUnchecked } from '../run/stored/ledger.ts';
+import { readLedgerUnchecked } from '../run/stored/ledger.ts';
 import { runOfSession } from './locate.ts';
 
 /** An agent that was called longer ago than this (milliseconds) and never came back is not working any more. */
@@ -14,14 +15,21 @@ export async function otherRunAtWork(top: string, session: string, run: string):
   const found = await runOfSession([top], session);
   if (found === undefined || found.session.run === run) return undefined;
   const ledger = await readLedgerUnchecked(runPaths(top, found.session.run));
-  const ended = new Set(
-    ledger.flatMap((e) => {
-      if (e.kind === 'given-up') return e.slots;
-      return e.kind === 'stored' || e.kind === 'lost' ? [e.slot] : [];
-    }),
-  );
-  const atWork = eventsOf(ledger, 'dispatched').some(
-    (e) => e.session === session && !ended.has(e.slot) && Date.parse(now()) - Date.parse(e.at) < LONGEST_CALL,
-  );
-  return atWork ? found.session.run : undefined;
+  return isAtWork(ledger, session, now()) ? found.session.run : undefined;
+}
+
+/** Whether an agent that the session called is to be waited for. @param at the time as ISO 8601 */
+export function isAtWork(ledger: readonly LedgerEvent[], session: string, at: string): boolean {
+  const called = new Map<string, string>();
+  // In the order of the ledger: a slot whose agent was lost may have been called once more.
+  for (const event of ledger) {
+    if (event.kind === 'dispatched' && event.session === session) called.set(event.slot, event.at);
+    for (const slot of slotsEnded(event)) called.delete(slot);
+  }
+  return [...called.values()].some((since) => Date.parse(at) - Date.parse(since) < LONGEST_CALL);
+}
+
+function slotsEnded(event: LedgerEvent): readonly string[] {
+  if (event.kind === 'given-up') return event.slots;
+  return event.kind === 'stored' || event.kind === 'lost' ? [event.slot] : [];
 }

@@ -64,7 +64,7 @@ async function slotOfCall(
   const number = dispatched === undefined ? undefined : slotParts(dispatched.slot)?.number;
   if (typeof prompt !== 'string' || number === undefined) return undefined;
   const slot = await readRunJson(paths.slot(number), 'slot');
-  const same = createHash('sha256').update(prompt, 'utf8').digest('hex') === slot.packet.sha256;
+  const same = createHash('sha256').update(prompt).digest('hex') === slot.packet.sha256;
   return same && slot.agent === agent ? slot : undefined;
 }
 

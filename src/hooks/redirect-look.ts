@@ -48,7 +48,7 @@ export function redirectLook(
     const why = `a file is changed below the packet's tree, by its absolute path there: ${roots.tree}`;
     if (!claimed.startsWith(`${roots.tree}/`)) return { kind: 'refused', path, why };
     // The settings in there are the user's, the rest is ours.
-    if (path.startsWith('.correctless/'))
+    if (path.toLowerCase().startsWith('.correctless/'))
       return { kind: 'refused', path, why: `"${path}" is not yours to change` };
     if (isGuardedByClient(path)) {
       return {
@@ -82,12 +82,13 @@ function allowed(
 /** The path relative to the tree, or undefined when it is elsewhere or in a `.git` folder. */
 function insideTree(claimed: string, { top, tree }: Roots): string | undefined {
   if (claimed.includes('\0')) return undefined;
-  const slashed = posix.normalize(claimed === '' ? '.' : claimed);
-  const relative = [tree, top].map((root) => below(root, slashed)).find((r) => r !== undefined) ?? slashed;
-  const trimmed = relative === '.' ? '' : relative.replace(/\/+$/, '');
-  if (posix.isAbsolute(trimmed) || trimmed.startsWith('~')) return undefined;
+  const normal = posix.normalize(claimed);
+  const relative = [tree, top].map((root) => below(root, normal)).find((r) => r !== undefined) ?? normal;
+  if (posix.isAbsolute(relative) || relative.startsWith('~')) return undefined;
+  const trimmed = relative.replace(/\/$/, '');
   const segments = trimmed.split('/');
-  return segments.some((s) => s === '..' || s.toLowerCase() === '.git') ? undefined : trimmed;
+  if (segments.some((s) => s === '..' || s.toLowerCase() === '.git')) return undefined;
+  return trimmed === '.' ? '' : trimmed;
 }
 
 function below(root: string, path: string): string | undefined {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LedgerEvent, RunFile } from '../../src/contracts/run-files.ts';
+import type { Agent } from '../../src/contracts/vocabulary.ts';
 import type { Outcome } from '../../src/kernel/outcome.ts';
 import { exampleRun } from './report-example.ts';
 import { runPaths, type RunPaths } from '../../src/run/stored/layout.ts';
@@ -23,7 +24,13 @@ export type RunOnDisk = {
 
 export const PACKETS = { 1: 'packet one\u2028 with\ttabs\r\n', 2: 'packet two' } as const;
 
-export async function withRunOnDisk(use: (run: RunOnDisk) => Promise<void>): Promise<void> {
+/** What a run is beyond the example; `agents` are those of its slots. */
+type Changes = { readonly file?: Partial<RunFile>; readonly agents?: readonly [Agent, Agent] };
+
+export async function withRunOnDisk(
+  use: (run: RunOnDisk) => Promise<void>,
+  { file: changes = {}, agents = ['bug-scan', 'history-context'] }: Changes = {},
+): Promise<void> {
   const scratch = await realpath(await mkdtemp(join(tmpdir(), 'hooks-')));
   try {
     const [top, tree] = [join(scratch, 'my repo'), join(scratch, 'tree')];
@@ -32,11 +39,11 @@ export async function withRunOnDisk(use: (run: RunOnDisk) => Promise<void>): Pro
       mkdir(join(tree, 'src'), { recursive: true }),
     ]);
     await writeFile(join(tree, 'src', 'a.ts'), 'export const a = 1;\n');
-    const file: RunFile = { ...exampleRun, top, tree_root: tree };
+    const file: RunFile = { ...exampleRun, top, tree_root: tree, ...changes };
     const paths = runPaths(top, file.run);
     await mkdir(paths.dir, { recursive: true });
     await writeFile(paths.run, jsonText(file));
-    await writeSlots(paths, file, 'review', [newSlot(1, 'bug-scan'), newSlot(2, 'history-context')], []);
+    await writeSlots(paths, file, 'review', [newSlot(1, agents[0]), newSlot(2, agents[1])], []);
     await record(paths, { kind: 'offered', slots: [`${file.run}/1`, `${file.run}/2`] });
     const hook = (name: HookName, event: HookEvent): Promise<Outcome> =>
       hookEntry(name, Buffer.from(JSON.stringify({ session_id: 's1', cwd: join(top, 'src'), ...event })), {});
@@ -46,7 +53,7 @@ export async function withRunOnDisk(use: (run: RunOnDisk) => Promise<void>): Pro
   }
 }
 
-function newSlot(n: 1 | 2, agent: 'bug-scan' | 'history-context') {
+function newSlot(n: 1 | 2, agent: Agent) {
   const text = PACKETS[n];
   return {
     packet: {

@@ -1,0 +1,39 @@
+import type { LedgerEvent } from '../contracts/run-files.ts';
+import type { Agent } from '../contracts/vocabulary.ts';
+import type { Judged } from '../run/phases/judge-reply.ts';
+import { eventsOf } from '../run/stored/ledger.ts';
+
+/** How often an agent is told what is wrong with its reply; a scorer whose proof does not stand is told once. */
+const MAX_SENT_BACK = 2;
+const MAX_SCORE_SENT_BACK = 1;
+
+/** What becomes of a judged reply: its agent is told to mend it, or it is refused for good, or kept as it is. */
+export type StopDecision =
+  | { readonly kind: 'send-back' | 'refuse'; readonly why: string }
+  | { readonly kind: 'keep'; readonly slot: string | undefined; readonly remarks: readonly string[] };
+
+/** Decides by what the ledger says that this agent was told before. Pure. */
+export function decideStop(
+  ledger: readonly LedgerEvent[],
+  { agent, agentId }: { readonly agent: Agent; readonly agentId: string },
+  judged: Judged,
+): StopDecision {
+  const told = eventsOf(ledger, 'sent-back').filter((event) => event.agentId === agentId);
+  if (judged.kind === 'refused') {
+    const { why, once } = judged;
+    const isInVain = once && told.some((event) => event.why === why);
+    return { kind: told.length < MAX_SENT_BACK && !isInVain ? 'send-back' : 'refuse', why };
+  }
+  const most = agent === 'finding-scorer' ? MAX_SCORE_SENT_BACK : MAX_SENT_BACK;
+  const { slot, remarks } = judged;
+  return remarks.length > 0 && told.length < most
+    ? { kind: 'send-back', why: remarks.join('\n') }
+    : { kind: 'keep', slot, remarks };
+}
+
+/** Whether an agent has had its last word: whatever it says when it is resumed changes nothing. */
+export function isConcluded(ledger: readonly LedgerEvent[], agentId: string): boolean {
+  return ledger.some(
+    (event) => (event.kind === 'accepted' || event.kind === 'refused') && event.agentId === agentId,
+  );
+}
