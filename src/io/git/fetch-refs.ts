@@ -48,6 +48,8 @@ const NOTHING_ELSE = [
   ...['--quiet', '--no-tags', '--no-prune', '--no-prune-tags', '--no-recurse-submodules'],
   // The empty one keeps a refspec of the configuration from moving refs that match by chance.
   ...['--no-write-fetch-head', '--no-auto-maintenance', '--no-show-forced-updates', '--refmap='],
+  // Of several settings git takes the first, which is the repository's; only this outranks it.
+  '--upload-pack=git-upload-pack',
 ];
 
 /**
@@ -63,8 +65,7 @@ export async function fetchRefs(
   refs: readonly FetchedRef[],
 ): Promise<void> {
   // Newer versions of git would set `refs/remotes/NAME/HEAD` too.
-  const ofRemote = [`remote.${remote}.followRemoteHEAD=never`, `remote.${remote}.uploadpack=git-upload-pack`];
-  const settings = [...SETTINGS, ...ofRemote].flatMap((one) => ['-c', one]);
+  const settings = [...SETTINGS, `remote.${remote}.followRemoteHEAD=never`].flatMap((one) => ['-c', one]);
   const refspecs = refs.map(({ from, to }) => `+${from}:${to}`);
   const ended = await runBounded('git', [...settings, 'fetch', ...NOTHING_ELSE, '--', remote, ...refspecs], {
     cwd: repository.top,
