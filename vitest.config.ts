@@ -7,6 +7,7 @@ export default defineConfig({
       'src/**/*.test.ts',
       'tests/contract/**/*.test.ts',
       'tests/golden/**/*.test.ts',
+      'tests/hostile/**/*.test.ts',
       'scripts/**/*.test.ts',
       'evals/kit/**/*.test.ts',
     ],

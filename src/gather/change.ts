@@ -58,10 +58,10 @@ export async function readDifference(
   sides: TwoTrees,
   paths: readonly string[],
 ): Promise<Pick<Change, 'patch' | 'changed' | 'skipped' | 'renameLimitHit'>> {
-  const { patch, raw, numstat, renameLimitHit } = await readPatch(repository, sides, paths);
+  const { patch, raw, numstat, renameLimitHit, large } = await readPatch(repository, sides, paths);
   const changed = parsePatch(patch);
   crossCheck(changed, { raw, numstat });
-  const skipped = await readSkipped(repository, sides.base.tree, { changed, raw });
+  const skipped = await readSkipped(repository, sides.base.tree, { changed, raw, large });
   return { patch, changed, skipped, renameLimitHit };
 }
 

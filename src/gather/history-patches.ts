@@ -6,10 +6,13 @@ import type { HistoryRow } from '../context/history-table.ts';
 import type { FileChange } from '../diff/changed-lines.ts';
 import { compareText } from '../kernel/order.ts';
 import { askGit, readGit, type Repository } from '../io/git/git.ts';
+import { LARGEST_TEXT } from '../scope/largest-text.ts';
 import { CANNOT } from './history-blame.ts';
 
 /** Every option that changes what git says, stated, as for the change itself. A merge is compared with its first parent. */
 const DIFF_TREE: readonly string[] = [
+  // What was too large to be read is binary in the past as well.
+  ...['-c', `core.bigFileThreshold=${LARGEST_TEXT}`],
   ...['--literal-pathspecs', 'diff-tree', '--stdin', '-r', '-M50%', '-l1000', '-O/dev/null', '--root'],
   ...['--diff-merges=first-parent', '--no-ext-diff', '--no-textconv', '--no-color', '--no-relative'],
 ];

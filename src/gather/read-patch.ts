@@ -1,7 +1,10 @@
 import { parseNumstat, parseRaw, type NumstatEntry, type RawEntry } from '../diff/cross-check.ts';
 import { askGit, type Repository } from '../io/git/git.ts';
 import { withTemporaryFile } from '../io/files.ts';
+import { Failure } from '../kernel/failure.ts';
 import { attributeLine } from '../scope/attribute-line.ts';
+import { LARGEST_PATCH, LARGEST_TEXT } from '../scope/largest-text.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
 import { textCalledBinary } from './text-called-binary.ts';
 
 /** Above this many files on one side git pairs only exact renames. git's own default, stated. */
@@ -16,6 +19,8 @@ const DIFF: readonly string[] = [
 ];
 const TEXT = ['-p', '-U3', '--inter-hunk-context=0', '--src-prefix=a/', '--dst-prefix=b/'];
 const LISTS = ['--raw', '--numstat', '-z'];
+/** git calls a larger file binary. For reading only: a snapshot with it would leave packs behind. */
+const SMALL_ENOUGH = ['-c', `core.bigFileThreshold=${LARGEST_TEXT}`];
 
 /** Ids of tree objects. */
 export type TwoTrees = { readonly base: { readonly tree: string }; readonly head: { readonly tree: string } };
@@ -25,12 +30,16 @@ export type GitDiff = {
   readonly raw: readonly RawEntry[];
   readonly numstat: readonly NumstatEntry[];
   readonly renameLimitHit: boolean;
+  /** Text that was not read: it is larger than `LARGEST_TEXT`. */
+  readonly large: readonly RepoPath[];
 };
 
 /**
  * The difference of two trees as text and as git's own lists, from two processes side by side.
  *
  * Text that git calls binary is read once more as text, so that a zero byte in a comment hides no code.
+ *
+ * @throws scope/too-much-text
  */
 export async function readPatch(
   repository: Repository,
@@ -39,21 +48,24 @@ export async function readPatch(
 ): Promise<GitDiff> {
   const trees = ['--end-of-options', base.tree, head.tree, ...(paths.length === 0 ? [] : ['--', ...paths])];
   const diff = await readDiff(repository, [], trees);
-  const text = await textCalledBinary(repository, diff.raw, diff.numstat);
-  if (text.length === 0) return diff;
-  return withTemporaryFile(text.map((path) => attributeLine(path, 'diff')).join(''), (file) =>
-    readDiff(repository, ['-c', `core.attributesFile=${file}`], trees),
-  );
+  const { text, large } = await textCalledBinary(repository, diff.raw, diff.numstat);
+  if (text.length === 0) return { ...diff, large };
+  return withTemporaryFile(text.map((path) => attributeLine(path, 'diff')).join(''), async (file) => ({
+    ...(await readDiff(repository, ['-c', `core.attributesFile=${file}`], trees)),
+    large,
+  }));
 }
 
 async function readDiff(
   repository: Repository,
   settings: readonly string[],
   trees: readonly string[],
-): Promise<GitDiff> {
+): Promise<Omit<GitDiff, 'large'>> {
+  const asked = [...SMALL_ENOUGH, ...settings, ...DIFF];
+  const most = { bytes: LARGEST_PATCH, refusal: TOO_MUCH };
   const [text, lists] = await Promise.all([
-    askGit(repository, [...settings, ...DIFF, ...TEXT, ...trees]),
-    askGit(repository, [...settings, ...DIFF, ...LISTS, ...trees]),
+    askGit(repository, [...asked, ...TEXT, ...trees], { most }),
+    askGit(repository, [...asked, ...LISTS, ...trees]),
   ]);
   const { raw, numstat } = splitLists(lists.stdout);
   return {
@@ -63,6 +75,12 @@ async function readDiff(
     renameLimitHit: text.stderr.includes('rename detection was skipped'),
   };
 }
+
+const TOO_MUCH = new Failure(
+  'scope/too-much-text',
+  `the patch of the change is larger than ${LARGEST_PATCH / 1024 / 1024} MiB`,
+  { hint: 'review a part of it: correctless diff TARGET -- PATH; the largest files: git diff --stat BASE HEAD' },
+);
 
 /** git prints one list after the other. Records of the first start with a colon and hold one path, or two if renamed. */
 function splitLists(lists: Buffer): { raw: Buffer; numstat: Buffer } {

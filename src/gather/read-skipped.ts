@@ -30,7 +30,7 @@ type Candidate = {
 export async function readSkipped(
   repository: Repository,
   baseTree: string,
-  { changed, raw }: { readonly changed: ChangedLines; readonly raw: readonly RawEntry[] },
+  { changed, raw, large }: { readonly changed: ChangedLines; readonly raw: readonly RawEntry[]; readonly large: readonly RepoPath[] },
 ): Promise<SkippedFile[]> {
   const candidates = candidatesOf(changed, raw);
   const paths = candidates.flatMap(({ change }) => [change.path, ...oldName(change)]);
@@ -41,10 +41,11 @@ export async function readSkipped(
       candidates.flatMap(({ before, after }) => [before, after]).filter((oid) => oid !== undefined),
     ),
   ]);
+  const tooLarge = new Set(large);
   const reasons = new Map<RepoPath, SkipReason>();
   const open: Candidate[] = [];
   for (const candidate of candidates) {
-    const reason = withoutContent(candidate.change, attributes);
+    const reason = withoutContent(candidate.change, attributes, tooLarge);
     if (reason !== undefined) reasons.set(candidate.change.path, reason);
     else if (attributes(candidate.change.path).generated !== false) open.push(candidate);
   }
@@ -74,12 +75,14 @@ function oldName(change: FileChange): RepoPath[] {
 function withoutContent(
   change: FileChange,
   attributes: (path: RepoPath) => PathAttributes,
+  tooLarge: ReadonlySet<RepoPath>,
 ): SkipReason | undefined {
-  if (change.kind === 'opaque') return change.why;
+  const isLarge = tooLarge.has(change.path);
+  if (change.kind === 'opaque' && !isLarge) return change.why;
   const [reason, ...others] = [change.path, ...oldName(change)].map((path) =>
     skippedByPath(path, attributes(path)),
   );
-  return others.includes(undefined) ? undefined : reason;
+  return (others.includes(undefined) ? undefined : reason) ?? (isLarge ? 'large' : undefined);
 }
 
 async function byContent(

@@ -16,6 +16,7 @@ export const FAILURES = {
   'scope/unrelated-histories': 2,
   'scope/no-default-branch': 2,
   'scope/too-many-files': 2,
+  'scope/too-much-text': 2,
   'scope/unmerged': 2,
   'scope/nothing-to-review': 2,
   'scope/no-pull-request': 2,

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 
 const OLDEST_NODE = '20.0';
 /**
- * 2.31 is the first git that reads settings from `GIT_CONFIG_COUNT`, by which `io/git/filters.ts` switches off content filters:
+ * 2.31 is the first git that reads settings from `GIT_CONFIG_COUNT`, by which `io/git/configured-programs.ts` switches off content filters:
  * an older one ignores the variable and would run programs that the repository names. 2.30 was the first whose `rev-parse`
  * knows `--end-of-options`. `docs/notes/git.md` lists what else is used, and what each came with.
  */

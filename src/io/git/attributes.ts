@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RepoPath } from '../../kernel/repo-path.ts';
+import { withoutPrograms } from './configured-programs.ts';
 import { runGit, type Repository } from './git.ts';
 import { listTree, records } from './objects.ts';
 
@@ -26,7 +27,7 @@ export async function readAttributes(
   const { gitDir } = repository;
   const folder = await mkdtemp(join(tmpdir(), 'correctless-attributes-'));
   try {
-    const env = { GIT_INDEX_FILE: join(folder, 'index') };
+    const env = { ...(await withoutPrograms(repository)), GIT_INDEX_FILE: join(folder, 'index') };
     // Not `readGit`, which makes git blind to attributes.
     const git = async (args: readonly string[], input: string): Promise<Buffer> =>
       (await runGit(gitDir, [`--git-dir=${gitDir}`, `--work-tree=${gitDir}`, ...args], { env, input }))

@@ -2,7 +2,9 @@ import { Failure } from '../../kernel/failure.ts';
 import { inertLine } from '../../kernel/inert.ts';
 import { shellWord } from '../../kernel/shell-word.ts';
 import { runBounded } from '../programs/bounded-program.ts';
+import { withoutPrograms } from './configured-programs.ts';
 import type { Repository } from './git.ts';
+import { withAbsolutePath } from './neutral-git.ts';
 
 /** What is fetched, a ref or a commit's full name, and the ref below `refs/correctless/` that it becomes. */
 export type FetchedRef = { readonly from: string; readonly to: string };
@@ -34,18 +36,26 @@ const SETTINGS = [
   'gc.auto=0',
   'maintenance.auto=false',
   'fetch.writeCommitGraph=false',
+  // A program that lists the refs of a repository whose objects this one borrows. It is told to list none.
+  'core.alternateRefsCommand=true',
 ];
+
+/** Where pull requests are fetched from. What is missing runs a program of anybody's choice: `ext`, other helpers. */
+const PROTOCOLS = 'file:http:https:ssh';
 
 /** No other ref moves: no tags, nothing pruned, no tracking branch, no `FETCH_HEAD`, no submodule. */
 const NOTHING_ELSE = [
   ...['--quiet', '--no-tags', '--no-prune', '--no-prune-tags', '--no-recurse-submodules'],
   // The empty one keeps a refspec of the configuration from moving refs that match by chance.
   ...['--no-write-fetch-head', '--no-auto-maintenance', '--no-show-forced-updates', '--refmap='],
+  // Of several settings git takes the first, which is the repository's; only this outranks it.
+  '--upload-pack=git-upload-pack',
 ];
 
 /**
- * Fetches from a remote with the user's configuration and credentials, unlike every other git of ours. Nothing is
- * checked out, and no ref but those named is written.
+ * Fetches from a remote with the user's configuration and credentials, unlike every other git of ours: what it may run is
+ * the ssh command, the credential helper and the program that asks for a password. Nothing is checked out, and no ref but
+ * those named is written.
  *
  * @throws environment/fetch-failed
  */
@@ -59,7 +69,7 @@ export async function fetchRefs(
   const refspecs = refs.map(({ from, to }) => `+${from}:${to}`);
   const ended = await runBounded('git', [...settings, 'fetch', ...NOTHING_ELSE, '--', remote, ...refspecs], {
     cwd: repository.top,
-    env: fetchEnvironment(),
+    env: await fetchEnvironment(repository),
     timeoutMs: PATIENCE_MS,
     mostBytes: MOST_BYTES,
   });
@@ -75,7 +85,12 @@ export async function fetchRefs(
   });
 }
 
-function fetchEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !PLACES.has(name));
-  return { ...Object.fromEntries(kept), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' };
+async function fetchEnvironment(repository: Repository): Promise<NodeJS.ProcessEnv> {
+  const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !PLACES.has(name)));
+  return {
+    GIT_ALLOW_PROTOCOL: PROTOCOLS,
+    ...withAbsolutePath(kept),
+    ...(await withoutPrograms(repository, kept)),
+    ...{ LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' },
+  };
 }

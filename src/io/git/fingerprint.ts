@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstat, readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printable } from '../../kernel/printable.ts';
-import { withoutFilters } from './filters.ts';
+import { withoutPrograms } from './configured-programs.ts';
 import { runGit, type Repository } from './git.ts';
 import { records } from './objects.ts';
 import { ownFile } from '../own-files.ts';
@@ -24,7 +24,7 @@ const HASHED_BYTES = 32 * 1024 * 1024;
 
 /** The user's HEAD, index, refs and files as they are. Takes no lock and refreshes nothing. */
 export async function fingerprintRepository(repository: Repository): Promise<RepositoryFingerprint> {
-  const env = await withoutFilters(repository);
+  const env = await withoutPrograms(repository);
   const git = async (...args: string[]) =>
     (await runGit(repository.top, args, { env, answers: [0, 1] })).stdout;
   const [name, sha, index, refs, status] = await Promise.all([

@@ -17,6 +17,8 @@ export type GitOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** Exit statuses that are an answer, not a failure. Default: 0 only. */
   readonly answers?: readonly number[];
+  /** Past so many bytes git is ended. Then what came is the answer, or this is thrown. */
+  readonly most?: { readonly bytes: number; readonly refusal?: Failure };
 };
 
 export type GitAnswer = { readonly stdout: Buffer; readonly stderr: string; readonly status: number };
@@ -73,7 +75,16 @@ function spawnGit(cwd: string, args: readonly string[], options: GitOptions): Pr
     });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+    let room = options.most?.bytes ?? Infinity;
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (room < 0) return;
+      room -= chunk.length;
+      stdout.push(chunk);
+      if (room >= 0) return;
+      child.kill('SIGKILL');
+      if (options.most?.refusal !== undefined) reject(options.most.refusal);
+      else resolve({ stdout: Buffer.concat(stdout).subarray(0, options.most?.bytes), stderr: '', status: 0 });
+    });
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
     child.on('error', (cause: NodeJS.ErrnoException) => {
       reject(cannotStart(cwd, cause));

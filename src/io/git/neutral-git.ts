@@ -1,15 +1,19 @@
+import { delimiter, isAbsolute } from 'node:path';
+
 /**
  * Settings that hold for every git we start: nothing of the user's or the repository's configuration may run a
- * program or change what git prints. `docs/notes/git.md` says which surprise each one prevents, and which settings
- * cannot be neutralised here (`blame.ignoreRevsFile`: pass `--no-ignore-revs-file`).
+ * program or change what git prints. What each one prevents stands in `scripts/neutral-git-reasons.ts` and so in
+ * `docs/hostile-repositories.md`; `docs/notes/git.md` says which settings cannot be neutralised here
+ * (`blame.ignoreRevsFile`: pass `--no-ignore-revs-file`).
  */
-const NEUTRAL_CONFIG = [
+export const NEUTRAL_CONFIG = [
   'core.quotePath=false',
   'core.abbrev=no',
   'core.fsmonitor=false',
   'core.hooksPath=/dev/null',
   'core.attributesFile=/dev/null',
   'core.bigFileThreshold=512m',
+  'safe.bareRepository=explicit',
   // An empty name fails closed: a diff without --no-ext-diff dies instead of running the user's program.
   'diff.external=',
   'diff.suppressBlankEmpty=false',
@@ -35,7 +39,7 @@ export const NEUTRAL_OPTIONS: readonly string[] = [
 /** For readers of objects: no `.gitattributes` of any revision is looked at (git 2.43 and newer know this one). */
 export const BLIND_OPTIONS: readonly string[] = ['-c', `attr.tree=${NO_ATTRIBUTES}`];
 
-const NEUTRAL_ENVIRONMENT = {
+export const NEUTRAL_ENVIRONMENT = {
   LC_ALL: 'C',
   GIT_ATTR_NOSYSTEM: '1',
   GIT_OPTIONAL_LOCKS: '0',
@@ -45,10 +49,16 @@ const NEUTRAL_ENVIRONMENT = {
   GIT_ALLOW_PROTOCOL: 'none',
   // An object's name is its content: what `refs/replace/` puts in its place would enter the cache of trees under it.
   GIT_NO_REPLACE_OBJECTS: '1',
+  // Nor are its parents others than those it names. A file that cannot be: an empty one makes git give advice.
+  GIT_GRAFT_FILE: '/dev/null/none',
+  // The user's configuration may name files and sockets into which every git writes what it does.
+  GIT_TRACE2: '0',
+  GIT_TRACE2_EVENT: '0',
+  GIT_TRACE2_PERF: '0',
 } as const;
 
 /** Of the caller's `GIT_…` variables, these do not say where or what to read. */
-const KEPT_VARIABLES: ReadonlySet<string> = new Set([
+export const KEPT_VARIABLES: ReadonlySet<string> = new Set([
   'GIT_EXEC_PATH',
   'GIT_SSL_CAINFO',
   // Where the machine keeps `safe.directory` and the user's ignore file.
@@ -67,5 +77,21 @@ export function neutralEnvironment(
   env: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | undefined> {
   const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || KEPT_VARIABLES.has(name));
-  return { ...Object.fromEntries(kept), ...NEUTRAL_ENVIRONMENT };
+  return { ...withAbsolutePath(Object.fromEntries(kept)), ...NEUTRAL_ENVIRONMENT };
+}
+
+/**
+ * git is started in the repository: there a relative folder of `PATH` (`.`, `node_modules/.bin`) is one of the change's,
+ * and git and whatever git starts could come from it.
+ */
+export function withAbsolutePath(
+  env: Readonly<Record<string, string | undefined>>,
+): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(env).map(([name, value]) =>
+      name.toUpperCase() === 'PATH' && value !== undefined
+        ? [name, value.split(delimiter).filter(isAbsolute).join(delimiter)]
+        : [name, value],
+    ),
+  );
 }

@@ -1,5 +1,5 @@
-import { realpath } from 'node:fs/promises';
-import { relative, resolve, sep } from 'node:path';
+import { readFile, realpath } from 'node:fs/promises';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
 import { runGit, type GitAnswer, type Repository } from './git.ts';
 
@@ -18,6 +18,7 @@ export async function openRepository(cwd: string): Promise<Repository> {
   ]);
   if (gitDir.status !== 0) throw notARepository(folder, gitDir.stderr);
   if (top.status !== 0) throw withoutWorkTree(folder, line(gitDir));
+  await refuseForeignWorkTree(folder, line(top), line(gitDir));
   if (head.status !== 0) {
     throw new Failure('environment/no-commits', `${line(top)} has no commit on its current branch`, {
       hint: 'commit something first: git add . && git commit',
@@ -41,7 +42,32 @@ async function existingFolder(cwd: string): Promise<string> {
   }
 }
 
+/**
+ * `core.worktree` can name any folder: what lies in somebody's home would be uncommitted work, and be shown to a model. The
+ * work tree is the folder whose `.git` led here, as in every clone, submodule and linked work tree.
+ */
+async function refuseForeignWorkTree(folder: string, top: string, gitDir: string): Promise<void> {
+  const place = await realpath(top).catch(() => top);
+  const down = relative(place, folder);
+  const inside = down === '' || !(down === '..' || down.startsWith(`..${sep}`) || isAbsolute(down));
+  if (inside && (await leadsTo(join(place, '.git'), gitDir))) return;
+  throw new Failure('environment/not-a-repository', `${gitDir} claims ${top} as its work tree, which is not its own`, {
+    hint: `see who set it: git -C ${folder} config --show-origin core.worktree; or review a clone of it`,
+  });
+}
+
+/** Whether a `.git` is that directory, or a file that names it. */
+async function leadsTo(entry: string, gitDir: string): Promise<boolean> {
+  const wanted = await realpath(gitDir);
+  if ((await realpath(entry).catch(() => undefined)) === wanted) return true;
+  const named = /^gitdir: (.+?)\r?\n?$/s.exec(await readFile(entry, 'utf8').catch(() => ''))?.[1];
+  return named !== undefined && (await realpath(resolve(entry, '..', named)).catch(() => '')) === wanted;
+}
+
 function notARepository(folder: string, said: string): Failure {
+  // A folder of a clone can hold all that makes a bare repository, with a configuration of its author's.
+  const bare = /cannot use bare repository '(.+)'/.exec(said)?.[1];
+  if (bare !== undefined) return withoutWorkTree(folder, bare);
   // git refuses a repository of another user; its own message names the command that allows it.
   if (said.includes('safe.directory')) {
     return new Failure('environment/not-a-repository', said.trim(), {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
 import { printable } from '../../kernel/printable.ts';
-import { withoutFilters } from './filters.ts';
+import { withoutPrograms } from './configured-programs.ts';
 import { runGit, type GitOptions, type Repository } from './git.ts';
 import { records } from './objects.ts';
 import { ownFile } from '../own-files.ts';
@@ -66,7 +66,7 @@ async function onIndexCopy<T>(repository: Repository, work: (git: OnCopy) => Pro
   try {
     const index = join(folder, 'index');
     await copyIndex(join(repository.gitDir, 'index'), index);
-    const env = { ...(await withoutFilters(repository)), GIT_INDEX_FILE: index };
+    const env = { ...(await withoutPrograms(repository)), GIT_INDEX_FILE: index };
     const git: OnCopy = async (args, options) =>
       (await runGit(repository.top, [...INDEX_OPTIONS, ...args], { ...options, env })).stdout;
     refuseUnmerged(await git(['ls-files', '-z', '--unmerged']));

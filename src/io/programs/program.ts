@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { inertLine } from '../../kernel/inert.ts';
 import { runBounded } from './bounded-program.ts';
 import { howToStart } from '../client/how-to-start.ts';
+import { neutralEnvironment } from '../git/neutral-git.ts';
 
 /** A program that takes longer to say its version is not one we can count on. */
 const PATIENCE_MS = 10_000;
@@ -10,7 +11,7 @@ const MOST_BYTES = 64 * 1024;
 
 /** First line of what `PROGRAM --version` prints; undefined when it cannot be started or fails. */
 export async function versionOf(program: string): Promise<string | undefined> {
-  const { env } = process;
+  const env = neutralEnvironment(process.env);
   try {
     const { file, args, verbatim } = howToStart(program, ['--version'], env);
     const bounds = { cwd: tmpdir(), env, timeoutMs: PATIENCE_MS, mostBytes: MOST_BYTES, verbatim };

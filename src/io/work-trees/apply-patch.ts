@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withoutPrograms } from '../git/configured-programs.ts';
 import { askGit, type Repository } from '../git/git.ts';
 
 export type AppliedPatch =
@@ -18,7 +19,7 @@ const APPLY = ['-c', 'apply.ignoreWhitespace=no', 'apply', '--cached', '--whites
 export async function applyPatch(repository: Repository, base: string, patch: string): Promise<AppliedPatch> {
   const folder = await mkdtemp(join(tmpdir(), 'correctless-apply-'));
   try {
-    const env = { GIT_INDEX_FILE: join(folder, 'index') };
+    const env = { ...(await withoutPrograms(repository)), GIT_INDEX_FILE: join(folder, 'index') };
     await askGit(repository, ['read-tree', base], { env });
     const check = await askGit(repository, [...APPLY, '--check', '-'], {
       env,

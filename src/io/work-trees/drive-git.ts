@@ -1,6 +1,6 @@
 import type { SimpleGitOptions } from 'simple-git';
 import { Failure } from '../../kernel/failure.ts';
-import { withoutFilters } from '../git/filters.ts';
+import { withoutPrograms } from '../git/configured-programs.ts';
 import { NEUTRAL_OPTIONS, neutralEnvironment } from '../git/neutral-git.ts';
 
 /** Runs one git command and gives its output. Throws `environment/git-failed` with what git said. */
@@ -48,11 +48,11 @@ export async function driveGit(
   folder: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<DrivenGit> {
-  const [{ simpleGit }, filters] = await Promise.all([
+  const [{ simpleGit }, without] = await Promise.all([
     import('simple-git'),
-    withoutFilters({ top: folder, gitDir: folder }),
+    withoutPrograms({ top: folder }),
   ]);
-  const environment = { ...driven(neutralEnvironment(process.env)), ...filters, ...env };
+  const environment = { ...driven(neutralEnvironment(process.env)), ...without, ...env };
   return async (args, input = '') => {
     const git = simpleGit({
       baseDir: folder,

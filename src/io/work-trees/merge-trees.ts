@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withoutPrograms } from '../git/configured-programs.ts';
 import { askGit, readGit, runGit, type Repository } from '../git/git.ts';
 import { mergeFile, type Side } from './merge-file.ts';
 import { records } from '../git/objects.ts';
@@ -22,7 +23,7 @@ type Sides = { readonly path: string; readonly sides: readonly (Side | undefined
 export async function mergeTrees(repository: Repository, trees: Trees): Promise<MergedTrees> {
   const folder = await mkdtemp(join(tmpdir(), 'correctless-merge-'));
   try {
-    const env = { GIT_INDEX_FILE: join(folder, 'index') };
+    const env = { ...(await withoutPrograms(repository)), GIT_INDEX_FILE: join(folder, 'index') };
     const merge = ['read-tree', '-i', '-m', '--aggressive', trees.base, trees.ours, trees.theirs];
     await askGit(repository, merge, { env });
     const unmerged = sidesOf(await readGit(repository, ['ls-files', '-z', '--unmerged'], { env }));

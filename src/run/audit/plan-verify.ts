@@ -1,3 +1,5 @@
+import { Failure } from '../../kernel/failure.ts';
+import { printable } from '../../kernel/printable.ts';
 import type { RoundState } from '../../audit/audit-state.ts';
 import { crossCheck } from '../../diff/cross-check.ts';
 import { parsePatch } from '../../diff/parse-patch.ts';
@@ -76,7 +78,13 @@ type Fixes = { readonly files: readonly ShownFile[]; readonly changed: ChangedLi
 
 /** Every file of the diff, also those that a review of a change would skip: what is fixed is reviewed. */
 async function readFixes({ home }: Audit, sides: Sides): Promise<Fixes> {
-  const { patch, raw, numstat } = await readPatch(home, sides, []);
+  const { patch, raw, numstat, large } = await readPatch(home, sides, []);
+  if (large.length > 0) {
+    const named = large.map(printable).join(', ');
+    throw new Failure('scope/too-much-text', `fixes made files that no review could show: ${named}`, {
+      hint: 'give the audit up: correctless audit stop AUDIT --reason "too large to be reviewed"',
+    });
+  }
   const changed = parsePatch(patch);
   crossCheck(changed, { raw, numstat });
   return { files: shownFiles({ patch, changed, skipped: [] }), changed };

@@ -1,5 +1,6 @@
 import type { Report } from '../../contracts/report.ts';
 import { LENSES } from '../../contracts/vocabulary.ts';
+import { printable } from '../../kernel/printable.ts';
 import type { ReviewCall } from '../../report/coverage.ts';
 import { eventsOf } from '../stored/ledger.ts';
 import type { Run } from '../stored/open-run.ts';
@@ -21,6 +22,13 @@ export function slotGaps({ states, ledger }: Run): string[] {
     .map(({ slot, why }) => `${slot.agent} (slot ${slot.slot}): ${why}`);
   const uncovered = eventsOf(ledger, 'planned').flatMap((event) => event.uncovered);
   return [...failed, ...uncovered.map(({ hunk, why }) => `${hunk}: ${why}`)];
+}
+
+/** Text that was too large to be read may hold anything: it is left out, and never as if it had been reviewed. */
+export function largeGaps(skipped: readonly Report['scope']['skipped'][number][]): string[] {
+  return skipped
+    .filter(({ reason }) => reason === 'large')
+    .map(({ path, bytes }) => `${printable(path)}: ${bytes ?? 0} bytes of text are too many to be reviewed`);
 }
 
 export function runCost({ slots, ledger }: Run): Report['cost'] {

@@ -8,7 +8,7 @@ import { reviewedByLens } from '../../report/coverage.ts';
 import { applyScores, type Answer } from '../../scores/apply-scores.ts';
 import { checkScore } from '../../scores/check-score.ts';
 import type { FindingsOfRun } from './collect-findings.ts';
-import { reviewCalls, runCost, slotGaps } from './coverage-facts.ts';
+import { largeGaps, reviewCalls, runCost, slotGaps } from './coverage-facts.ts';
 import { record } from '../stored/ledger.ts';
 import type { RulesOfRun } from '../stored/material.ts';
 import { readPast, writeMemory, type Past } from '../remembered/memory.ts';
@@ -64,7 +64,11 @@ async function factsOf(run: Run, findings: FindingsOfRun, past: Past): Promise<R
     calls: reviewCalls(run),
     carried: past.carried,
     idle: run.file.lenses_without_work,
-    otherGaps: [...(run.file.merged?.gaps ?? []), ...slotGaps(run)],
+    otherGaps: [
+      ...(run.file.merged?.gaps ?? []),
+      ...slotGaps(run),
+      ...largeGaps(ownOf(run.file, scope.skipped)),
+    ],
     failures: [...(run.file.merged?.failures ?? []), ...changedBetween(before, after)],
     raised: findings.raised,
     followed: findings.followed,
