@@ -92,6 +92,20 @@ describe('readAuditScope', () => {
     await expect(scopeOf(branched(), ...asked)).rejects.toMatchObject({ code: 'scope/empty' });
   });
 
+  it('believes no attributes that what changed brings along, and those of a whole that is audited', async () => {
+    const repository = branched();
+    repository.commit({ '.gitattributes': 'src/** linguist-generated\n*.ts -diff\n' });
+    const { files } = await scopeOf(repository, 'changed');
+    expect(files.map(({ path }) => path)).toEqual([
+      '.gitattributes',
+      'src/a.ts',
+      'src/größe.ts',
+      'src/new name.ts',
+    ]);
+    const all = await scopeOf(repository, 'all');
+    expect(all.files.map(({ path }) => path)).toEqual(['.gitattributes', 'docs/a.md']);
+  });
+
   it('refuses a branch on which nothing changed, and one on which only deletions did', async () => {
     const repository = sampleRepository({ 'a.ts': 'a\n', 'b.ts': 'b\n' });
     await expect(scopeOf(repository)).rejects.toMatchObject({ code: 'scope/empty' });

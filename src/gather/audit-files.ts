@@ -65,7 +65,8 @@ async function changedScope(repository: Repository, head: Commit): Promise<Audit
     ]),
   );
   const entries = (await listTree(repository, head.tree)).filter(({ path }) => changed.has(path));
-  const { files, skipped } = await readable(repository, head.tree, entries);
+  // As in a review: what changed has no say in what of it is generated or vendored.
+  const { files, skipped } = await readable(repository, change.base.tree, entries);
   if (files.length === 0) {
     throw new Failure('scope/empty', `no text file changed since ${label}`, {
       hint: 'audit everything: correctless audit start all',
@@ -87,7 +88,11 @@ function noteOf(files: readonly AuditedFile[], skipped: readonly unknown[], what
 
 type Readable = { readonly files: AuditedFile[]; readonly skipped: SkippedFile[] };
 
-/** Without what nobody wrote: binary, generated, minified and vendored files, lock files, submodules, links. */
+/**
+ * Without what nobody wrote: binary, generated, minified and vendored files, lock files, submodules, links.
+ *
+ * @param tree whose `.gitattributes` are believed
+ */
 async function readable(
   repository: Repository,
   tree: string,

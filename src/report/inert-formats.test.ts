@@ -1,148 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import {
+  FORMAT_JUDGES,
+  postedTexts,
+  rdjsonDiagnostics,
+  sarifResults,
+} from '../../tests/kit/format-judges.ts';
 import { HOSTILE } from '../../tests/kit/hostile-strings.ts';
 import { reportSaying } from '../../tests/kit/hostile-report.ts';
-import { liveOnGithub } from '../../tests/kit/github-markdown-judge.ts';
-import { liveInLog, liveInTerminal, markdownTags } from '../../tests/kit/inert-judges.ts';
-import type { Report } from '../contracts/report.ts';
-import { inkOf } from '../kernel/ink.ts';
+import { liveInTerminal, markdownTags } from '../../tests/kit/inert-judges.ts';
 import { inertJson } from '../kernel/inert.ts';
-import { wrapLines } from '../kernel/wrap-lines.ts';
-import { planPost } from './github/plan-post.ts';
-import { renderGithubAnnotations } from './render-github-annotations.ts';
-import { renderMarkdown } from './render-markdown.ts';
-import { renderRdjson } from './render-rdjson.ts';
-import { renderSarif } from './render-sarif.ts';
-import { renderTerminal } from './render-terminal.ts';
-
-/** A renderer and what may never come out of it. Another renderer is another line. */
-type Case = readonly [
-  name: string,
-  judge: (report: Report) => unknown,
-  expected: (harmless: Report) => unknown,
-];
-
-const COLOURED = inkOf({ color: true, columns: 80, links: true }, '/home/u/repo');
-const nothing = (): readonly string[] => [];
-
-type Rdjson = {
-  readonly diagnostics: readonly {
-    readonly message: string;
-    readonly original_output: string;
-    readonly location?: { readonly path: string };
-  }[];
-};
-type Sarif = {
-  readonly runs: readonly {
-    readonly results: readonly {
-      readonly message: { readonly text: string };
-      readonly properties?: Report['findings'][number];
-    }[];
-  }[];
-};
-const rdjson = (report: Report) => (JSON.parse(renderRdjson(report)) as Rdjson).diagnostics;
-const sarifResults = (report: Report) => (JSON.parse(renderSarif(report)) as Sarif).runs[0]?.results ?? [];
-
-const CASES: readonly Case[] = [
-  ['terminal, in a pipe', (report) => liveInTerminal(renderTerminal(report)), nothing],
-  [
-    'terminal, with colours and links',
-    (report) => liveInTerminal(wrapLines(renderTerminal(report, COLOURED), 80)),
-    nothing,
-  ],
-  ['markdown as text', (report) => liveInTerminal(renderMarkdown(report)), nothing],
-  [
-    'markdown as a page',
-    (report) => markdownTags(renderMarkdown(report)),
-    (harmless) => markdownTags(renderMarkdown(harmless)),
-  ],
-  ['json as text', (report) => liveInTerminal(inertJson(report)), nothing],
-  ['sarif as text', (report) => liveInTerminal(renderSarif(report)), nothing],
-  [
-    'messages of sarif',
-    (report) =>
-      sarifResults(report).flatMap(({ message: { text } }) => [
-        ...liveInTerminal(text),
-        // Placeholders and links as the standard has them.
-        ...(text.replaceAll(/\{\{|\}\}/g, '').match(/\{\d+\}/g) ?? []),
-        ...(text.match(/(?<!\\)\]\(/g) ?? []),
-      ]),
-    nothing,
-  ],
-  ['rdjson as text', (report) => liveInTerminal(renderRdjson(report)), nothing],
-  [
-    'rdjson in a terminal',
-    (report) => rdjson(report).flatMap((one) => liveInTerminal(one.original_output)),
-    nothing,
-  ],
-  [
-    'rdjson as comments',
-    (report) => rdjson(report).map(({ message }) => markdownTags(message)),
-    (harmless) => rdjson(harmless).map(({ message }) => markdownTags(message)),
-  ],
-  ['github-annotations as text', (report) => withoutOurs(renderGithubAnnotations(report)), nothing],
-  [
-    'commands of github-annotations',
-    (report) => commandsIn(renderGithubAnnotations(report)),
-    (harmless) => commandsIn(renderGithubAnnotations(harmless)),
-  ],
-  ['a review on GitHub as text', (report) => postedTexts(report).flatMap(liveInTerminal), nothing],
-  [
-    'a review on GitHub as pages',
-    // Of long texts parts are left out, so that the pages have fewer nodes: each must be of a kind that is ours.
-    (report) => (report.title.length < 300 ? postedTexts(report).map(liveOnGithub) : notOurs(report)),
-    (harmless) => (harmless.title.length < 300 ? postedTexts(harmless).map(liveOnGithub) : []),
-  ],
-];
-
-/** Everything that a post writes: comments, what becomes of an earlier one, and the text with and without comments. */
-function postedTexts(report: Report): string[] {
-  const file = report.findings[0]?.file ?? '';
-  const patch = `@@ -1,20 +1,20 @@\n${'-a\n'.repeat(20)}${'+b\n'.repeat(20)}`.trimEnd();
-  const marker = { fingerprint: 'f', lens: 'bug-scan', state: 'open' } as const;
-  const earlier = { id: 'c', path: 'a', body: 'marker\nwords', marker, thread: 't', resolved: false };
-  const facts = { renamed: new Map(), posted: { reviews: [], comments: [earlier] } };
-  const plans = [report, { ...report, status: 'complete' as const }].flatMap((one) =>
-    [[{ path: file, from: null, patch }], []].map((served) =>
-      planPost({ ...facts, report: one, served, scope: { paths: [file], wholePullRequest: true } }),
-    ),
-  );
-  return plans.flatMap(({ review, comments }) => [
-    ...(review.kind === 'create'
-      ? [review.body, review.instead?.body ?? '', ...review.comments.map(({ body }) => body)]
-      : []),
-    ...comments.resolve.map(({ body }) => body),
-  ]);
-}
-
-function notOurs(report: Report): string[] {
-  const ours = new Set(postedTexts(reportSaying('word')).flatMap(liveOnGithub));
-  return postedTexts(report)
-    .map((text) => text.replace(/^_\d+ more parts [^\n]*_$/m, 'word'))
-    .flatMap(liveOnGithub)
-    .filter((node) => !ours.has(node));
-}
 
 it('a review on GitHub has its comments and what became of an earlier one in it', () => {
   const texts = postedTexts(reportSaying('word'));
   expect(texts.filter((text) => /^<!-- correctless:finding [^\n]* open -->/.test(text))).toHaveLength(4);
   expect(texts.filter((text) => / gone -->\n\*\*Fixed\.\*\* word/.test(text))).toHaveLength(2);
 });
-
-/** The commands as the runner reads them: name and names of the properties. */
-function commandsIn(text: string): string[] {
-  return liveInLog(text).flatMap((line) => {
-    const [, name = '', properties = ''] = /^::(\w+) ((?:[^,=:]+=[^,:]*,?)*)/.exec(line) ?? [];
-    return `${name} ${properties
-      .split(',')
-      .map((one) => one.split('=')[0])
-      .join(' ')}`;
-  });
-}
-
-/** Everything but that the lines which are meant to be commands are. */
-function withoutOurs(text: string): string[] {
-  return liveInTerminal(text.replaceAll(/^::(error|warning|notice) /gm, '$1 '));
-}
 
 /** Texts of nothing but blanks, or of other lines than the harmless one, change the shape and not what is live. */
 const harmless = (text: string): string =>
@@ -154,7 +26,7 @@ it('there are at least forty ways to be hostile', () => {
   expect(Object.keys(HOSTILE).length).toBeGreaterThanOrEqual(40);
 });
 
-describe.each(CASES)('%s', (_, judge, expected) => {
+describe.each(FORMAT_JUDGES)('%s', (_, judge, expected) => {
   // Most hostile texts have the same harmless twin.
   const known = new Map<string, unknown>();
   const expectedOf = (text: string): unknown => {
@@ -177,7 +49,7 @@ describe.each(Object.entries(HOSTILE))('%s', (_, text) => {
   it('is the same text in the properties of SARIF, and the same path for reviewdog', () => {
     const kept = sarifResults(report).flatMap(({ properties }) => properties ?? []);
     expect(kept).toEqual(report.findings);
-    const paths = rdjson(report).flatMap(({ location }) => location?.path ?? []);
+    const paths = rdjsonDiagnostics(report).flatMap(({ location }) => location?.path ?? []);
     expect(paths).toEqual(report.findings.map(() => text));
   });
 });

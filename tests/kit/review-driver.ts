@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../../src/contracts/report.ts';
 import type { ClaimedFinding } from '../../src/contracts/review.ts';
@@ -9,6 +10,7 @@ import type { FindingsOfRun } from '../../src/run/phases/collect-findings.ts';
 import { finishRun } from '../../src/run/phases/finish-run.ts';
 import type { Run } from '../../src/run/stored/open-run.ts';
 import { planRun, type PlannedRun, type PlanRequest } from '../../src/run/planning/plan-run.ts';
+import { slotParts } from '../../src/run/stored/layout.ts';
 import { readStamped } from '../../src/run/stored/stamped.ts';
 import { storeByHand } from '../../src/run/stored/store-by-hand.ts';
 import { sampleFolder, type SampleRepository } from './sample-repository.ts';
@@ -28,6 +30,8 @@ export type Reviewing = {
   readonly yes?: boolean;
   /** What an agent says besides, whatever it is shown. */
   readonly also?: (slot: SlotFile) => readonly ClaimedFinding[];
+  /** The reply as it is sent, given the one that would be and the packet that the agent reads. */
+  readonly say?: (asked: SlotFile, reply: object, packet: string) => object;
 };
 
 export type Reviewed = {
@@ -47,10 +51,16 @@ export async function review(repository: SampleRepository, how: Reviewing = {}):
       return { planned, run: planned.file.run, report: await finishRun(run), slots: run.slots };
     }
     for (const { slot } of step.slots) {
-      const reply = how.silent?.includes(slot.agent) === true ? undefined : await replyTo(run, slot, how);
+      const silent = how.silent?.includes(slot.agent) === true;
+      const planned = silent ? undefined : await replyTo(run, slot, how);
+      const reply = planned && how.say ? how.say(slot, planned, packetOf(run, slot)) : planned;
       if (reply !== undefined) await storeByHand(run, slot, Buffer.from(JSON.stringify(reply)), true);
     }
   }
+}
+
+function packetOf({ paths }: Run, { slot }: SlotFile): string {
+  return readFileSync(paths.packet(slotParts(slot)?.number ?? 0), 'utf8');
 }
 
 export function plan(repository: SampleRepository, how: Reviewing = {}): Promise<PlannedRun> {

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { LENSES, type Lens } from '../../../src/contracts/vocabulary.ts';
+import type { ClaimedFinding } from '../../../src/contracts/review.ts';
+import type { LedgerEvent, SlotFile } from '../../../src/contracts/run-files.ts';
+import { openRun } from '../../../src/run/stored/open-run.ts';
+import { slotParts } from '../../../src/run/stored/layout.ts';
+import { claimOf, review, type Reviewed, type Reviewing } from '../../kit/review-driver.ts';
+import type { SampleRepository } from '../../kit/sample-repository.ts';
+import { changedLine, fileOf } from './places.ts';
+import type { Payload, Saying, Wording } from './payloads.ts';
+import { readFences } from './read-fences.ts';
+
+export type InjectedReview = Reviewed & {
+  readonly repository: SampleRepository;
+  readonly ledger: readonly LedgerEvent[];
+  readonly packets: ReadonlyMap<SlotFile, string>;
+};
+
+/** A whole review of a repository with payloads in it, every text of every reply being one of them as well. */
+export async function reviewInjected(
+  repository: SampleRepository,
+  payloads: readonly Payload[],
+  wording: Wording,
+  how: Reviewing = {},
+): Promise<InjectedReview> {
+  const reviewed = await review(repository, {
+    yes: true,
+    options: { deep: true },
+    say: (asked, reply, packet) =>
+      inWordsOf(asked, reply, { payloads, wording, nonce: readFences(packet).nonce }),
+    ...how,
+  });
+  const run = await openRun(repository, reviewed.run);
+  const packets = reviewed.slots.map((slot): [SlotFile, string] => [
+    slot,
+    readFileSync(run.paths.packet(slotParts(slot.slot)?.number ?? 0), 'utf8'),
+  ]);
+  return { ...reviewed, repository, ledger: run.ledger, packets: new Map(packets) };
+}
+
+type Words = { readonly payloads: readonly Payload[]; readonly wording: Wording; readonly nonce: string };
+
+/** The reply with payloads in all its texts. Whoever replies has read the packet: it knows the nonce and the slot. */
+function inWordsOf(asked: SlotFile, reply: object, { payloads, wording, nonce }: Words): object {
+  const say = (payload: Payload): string => wording(payload, { nonce, slot: asked.slot });
+  const lens = LENSES.find((one) => one === asked.agent);
+  if (lens !== undefined) {
+    const findings = payloads
+      .filter((payload) => asked.paths.includes(fileOf(payload, wording)))
+      .flatMap((payload) => findingsOn(payload, lens, { wording, saying: { nonce, slot: asked.slot } }));
+    return { ...reply, findings };
+  }
+  if (asked.agent === 'change-summarizer') return { ...reply, ...summaryIn(payloads.map(say)) };
+  const spoken = payloads[(slotParts(asked.slot)?.number ?? 0) % payloads.length];
+  return spoken === undefined ? reply : { ...reply, reasoning: say(spoken) };
+}
+
+/** As many as the contract has room for; those that speak of fences first. */
+function summaryIn(texts: readonly string[]): object {
+  const sorted = texts.toSorted((a, b) => Number(/UNTRUSTED/i.test(b)) - Number(/UNTRUSTED/i.test(a)));
+  const filled = (room: number): string => {
+    let text = 'Sells things.';
+    for (const next of sorted) if (text.length + next.length + 1 <= room) text += `\n${next}`;
+    return text;
+  };
+  const focus = sorted.filter((text) => text.length <= 500).slice(0, 5);
+  return { summary: filled(3000), goal: filled(1000), approach: filled(3000), focus };
+}
+
+/** Bug-scan finds something in the file of each payload; each other lens in some, with a payload for its proof. */
+function findingsOn(
+  payload: Payload,
+  lens: Lens,
+  { wording, saying }: { readonly wording: Wording; readonly saying: Saying },
+): readonly ClaimedFinding[] {
+  const turn = LENSES.indexOf(lens);
+  const isOwed =
+    lens === 'bug-scan' || changedLine(payload).length % LENSES.length === turn || turn % 3 === 0;
+  if (!isOwed) return [];
+  const text = wording(payload, saying);
+  const claim = claimOf(fileOf(payload, wording), changedLine(payload), oneLine(text), {
+    why: text,
+    suggested_fix: text,
+    // Those that could close a fence are scored: their scorers are told what they say.
+    severity: /nonce|reminder|token|turn|json/.test(payload.id + payload.text) ? 'critical' : 'medium',
+    ...proofOf(lens, text),
+  });
+  const looked = { checked_for_handling_elsewhere: true, where_checked: ['src/shared.ts'] };
+  return [{ ...claim, verification: { ...claim.verification, ...looked, verification_method: text } }];
+}
+
+const oneLine = (text: string): string => Array.from(text.trim()).slice(0, 90).join('');
+
+/** The proofs that look like one are what a lens was shown; a payload for the others, which then does not hold. */
+function proofOf(lens: Lens, text: string): Partial<ClaimedFinding> {
+  switch (lens) {
+    case 'bug-scan':
+      return { trigger: text };
+    case 'rules-compliance':
+      return { ruleFile: 'CLAUDE.md', ruleText: text };
+    case 'dependency-check':
+      return { dependency: text, expectedUsage: text, actualUsage: text };
+    case 'history-context':
+      return { commitRef: '0123456789abcdef', historicalContext: text };
+    case 'comment-compliance':
+      return { commentText: `Never stood there: ${text}` };
+    case 'intent-fulfilment':
+      return { intentText: `Never promised: ${text}` };
+    case 'caller-impact':
+      return { callerFile: text, callerText: text };
+    case 'data-flow-security':
+      return { sourceFile: text, sourceText: text, sinkFile: 'src/shared.ts', sinkText: text };
+    case 'codebase-fit':
+      return { existingFile: 'src/shared.ts', existingText: `Never stood there: ${text}` };
+  }
+}
