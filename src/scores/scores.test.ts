@@ -50,6 +50,7 @@ describe('a score without its proof', () => {
       {},
       'a score of 75 needs in supports one quote that stands in its file: none was given',
     ],
+    ['100 with no quote', { score: 100 }, 'a score of 100 needs in supports one quote'],
     ['75 with an invented quote', { supports: [invented] }, 'src/pay.ts: quote_not_found'],
     ['75 with a quote that proves nothing', { supports: [empty] }, 'src/pay.ts: quote_without_substance'],
     [
