@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { diffBench } from './diff.ts';
+import { insideBench } from './inside.ts';
 import { openLab, TOP, type Bench } from './lab.ts';
 import type { Row } from './row.ts';
 import { startBench } from './start.ts';
@@ -10,10 +12,11 @@ import { machineLine, tableOf } from './table.ts';
  * `npm run bench` measures everything, `-- --short` a part in less than a minute, `-- NAME…` those of a name. It judges
  * in words only: its status is 0 whatever it measured, because a loaded machine is no bug.
  */
-const BENCHES: readonly Bench[] = [startBench];
+const BENCHES: readonly Bench[] = [startBench, diffBench, insideBench];
 
 const args = process.argv.slice(2);
 const short = args.includes('--short');
+const scale = Number(args.find((arg) => arg.startsWith('--scale='))?.slice(8) ?? 1);
 const names = args.filter((arg) => !arg.startsWith('--'));
 const unknown = names.filter((name) => !BENCHES.some((bench) => bench.name === name));
 if (unknown.length > 0)
@@ -21,7 +24,7 @@ if (unknown.length > 0)
 
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'bench-')));
 try {
-  const lab = await openLab(scratch, { short });
+  const lab = await openLab(scratch, { short, scale });
   const rows: Row[] = [];
   for (const bench of BENCHES) {
     if (names.length > 0 ? !names.includes(bench.name) : short && !bench.inShort) continue;

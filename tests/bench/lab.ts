@@ -14,8 +14,10 @@ export type Lab = {
   readonly correctless: string;
   /** The environment of everything that is started: the user's, without certificates that would slow every node. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Fewer runs and smaller inputs. */
+  /** Fewer runs. */
   readonly short: boolean;
+  /** Of the large inputs, this share: 1 is what the targets name. */
+  readonly scale: number;
 };
 
 export type Bench = {
@@ -25,7 +27,7 @@ export type Bench = {
   readonly run: (lab: Lab) => Promise<readonly Row[]>;
 };
 
-export async function openLab(scratch: string, { short }: { readonly short: boolean }): Promise<Lab> {
+export async function openLab(scratch: string, { short, scale }: Pick<Lab, 'short' | 'scale'>): Promise<Lab> {
   const plugin = join(scratch, 'plugin');
   for (const { path, content } of await bundleFiles()) write(join(plugin, path), content);
   for (const folder of ['bin', 'hooks', 'agents', '.claude-plugin', 'plugins', 'skills', 'commands']) {
@@ -33,7 +35,7 @@ export async function openLab(scratch: string, { short }: { readonly short: bool
   }
   const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
   const own = { ...env, XDG_CACHE_HOME: join(scratch, 'cache'), GIT_CONFIG_GLOBAL: '/dev/null' };
-  return { scratch, correctless: join(plugin, 'bin', 'correctless'), env: own, short };
+  return { scratch, correctless: join(plugin, 'bin', 'correctless'), env: own, short, scale };
 }
 
 /** A program of ours that times something inside one process, as plain node reads it: no loader is in the figures. */
