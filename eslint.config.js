@@ -68,7 +68,7 @@ export default tseslint.config(
   },
   {
     // The one mouth, and developers' tools, which are programs of their own.
-    files: ['src/bin.ts', 'scripts/**/*.ts', 'evals/**/*.ts'],
+    files: ['src/bin.ts', 'scripts/**/*.ts', 'evals/**/*.ts', 'tests/bench/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...forbiddenSyntax] },
   },
   {

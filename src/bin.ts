@@ -1,7 +1,7 @@
-import { writeSync } from 'node:fs';
-import { isatty } from 'node:tty';
+import { fstatSync, writeSync } from 'node:fs';
 import { readStdin } from './io/stdin.ts';
 import { outcomeOf, type Outcome } from './kernel/outcome.ts';
+import { VERSION_LINE } from './kernel/version-line.ts';
 
 /*
  * The one mouth: nothing else writes to standard output or standard error, and nobody calls process.exit.
@@ -20,6 +20,8 @@ process.exitCode = broken;
 if (isLook) setTimeout(() => process.kill(process.pid, 'SIGKILL'), 10_000).unref();
 
 let answered = false;
+/** Those that were opened: what follows goes there too, in order. */
+const streams = new Set<1 | 2>();
 process.once('exit', () => {
   if (!answered) writeSync(2, 'internal error, please report it\nthe command ended without an answer\n');
 });
@@ -34,9 +36,11 @@ async function answer(): Promise<Outcome> {
       const { hookEntry } = await import('./hooks/entry.ts');
       return await hookEntry(name, await readStdin(), process.env);
     }
+    if (argv.length === 1 && first === '--version') {
+      return { status: 0, stdout: VERSION_LINE };
+    }
     const [{ main }, { lookOf }] = await Promise.all([import('./main.ts'), import('./kernel/look.ts')]);
-    const { isTTY = false, columns } = process.stdout as Partial<NodeJS.WriteStream>;
-    const look = lookOf({ isTTY, columns }, process.env);
+    const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),
       env: process.env,
@@ -62,26 +66,68 @@ function crash(): Promise<Outcome> {
 
 function write(outcome: Outcome): void {
   answered = true;
-  if (outcome.stderr !== undefined && outcome.stderr !== '') send(process.stderr, outcome.stderr);
-  if (outcome.stdout !== undefined && outcome.stdout.length > 0) send(process.stdout, outcome.stdout);
   process.exitCode = isLook && outcome.status !== 0 ? 2 : outcome.status;
+  if (outcome.stderr !== undefined && outcome.stderr !== '') send(2, outcome.stderr);
+  if (outcome.stdout !== undefined && outcome.stdout.length > 0) send(1, outcome.stdout);
 }
 
 /** Said while a command works. A reader of standard error that left early stops nothing. */
 function openLive() {
-  const { stderr } = process;
-  stderr.on('error', () => undefined);
   return {
-    isTerminal: isatty(2),
-    columns: () => stderr.columns,
-    write: (text: string) => void stderr.write(text),
+    get isTerminal() {
+      return streamOf(2).isTTY;
+    },
+    columns: () => streamOf(2).columns,
+    write: (text: string) => void streamOf(2).write(text),
   };
 }
 
+function screen(): { isTTY: boolean; columns: number | undefined } {
+  if (takesAtOnce(1)) return { isTTY: false, columns: undefined };
+  const { isTTY = false, columns } = process.stdout as Partial<NodeJS.WriteStream>;
+  return { isTTY, columns };
+}
+
 /** Node keeps running until everything is written. A reader that left early (`| head`) is not our failure. */
-function send(stream: NodeJS.WriteStream, text: string | Uint8Array): void {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') process.exitCode = broken;
-  });
-  stream.write(text);
+function send(to: 1 | 2, text: string | Uint8Array): void {
+  const rest = takesAtOnce(to) ? restAfterWriting(to, text) : text;
+  if (rest.length > 0) streamOf(to).write(rest);
+}
+
+/**
+ * Whether a pipe or a file is there and nothing was sent through its stream before. Node's streams load its network
+ * layer, a fifth of a bare start, and a hook runs at each call of an agent. On Windows a pipe may be asynchronous.
+ */
+function takesAtOnce(to: 1 | 2): boolean {
+  if (process.platform === 'win32' || streams.has(to)) return false;
+  try {
+    const kind = fstatSync(to);
+    return kind.isFIFO() || kind.isSocket() || kind.isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** What could not be written now: a parent may hand over a pipe that does not wait (EAGAIN), which the stream does. */
+function restAfterWriting(to: 1 | 2, text: string | Uint8Array): Uint8Array {
+  let rest: Uint8Array = typeof text === 'string' ? Buffer.from(text) : text;
+  try {
+    while (rest.length > 0) rest = rest.subarray(writeSync(to, rest));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return rest;
+    noteLost(error as NodeJS.ErrnoException);
+    return new Uint8Array();
+  }
+  return rest;
+}
+
+function streamOf(to: 1 | 2): NodeJS.WriteStream {
+  const stream = to === 1 ? process.stdout : process.stderr;
+  if (!streams.has(to)) stream.on('error', noteLost);
+  streams.add(to);
+  return stream;
+}
+
+function noteLost({ code }: NodeJS.ErrnoException): void {
+  if (code !== 'EPIPE') process.exitCode = broken;
 }

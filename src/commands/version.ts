@@ -1,4 +1,4 @@
-import { VERSION } from '../kernel/version.ts';
+import { VERSION_LINE } from '../kernel/version-line.ts';
 import type { Command } from './command.ts';
 
 export const versionCommand: Command = {
@@ -7,5 +7,5 @@ export const versionCommand: Command = {
   usage: '',
   flags: [],
   takes: { least: 0, most: 0, paths: false },
-  run: () => Promise.resolve({ status: 0, stdout: `correctless ${VERSION}\n` }),
+  run: () => Promise.resolve({ status: 0, stdout: VERSION_LINE }),
 };

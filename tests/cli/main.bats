@@ -173,15 +173,15 @@ hint: install a newer Node: https://nodejs.org/en/download' ]
 @test "a missing part of the bundle is a bug, not findings" {
 	install_copy
 	rm "$COPY"/dist/chunks/version-*.cjs
-	run --separate-stderr "$COPY/bin/correctless" --version
+	run --separate-stderr "$COPY/bin/correctless" version
 	[ "$status" -eq 70 ]
 	[[ "$stderr" == 'internal error, please report it'* ]]
 }
 
 @test "a command that ends without an answer is a bug, not a clean answer" {
 	install_copy
-	sed -i.before 's/Promise\.resolve({/new Promise(() => ({/; s/^` })$/` }))/' "$COPY"/dist/chunks/version-*.cjs
-	run --separate-stderr "$COPY/bin/correctless" --version
+	sed -i.before 's/Promise\.resolve({/new Promise(() => ({/; s/VERSION_LINE })$/VERSION_LINE }))/' "$COPY"/dist/chunks/version-*.cjs
+	run --separate-stderr "$COPY/bin/correctless" version
 	[ "$status" -eq 70 ]
 	[ -z "$output" ]
 	[[ "$stderr" == *'the command ended without an answer' ]]
@@ -189,9 +189,9 @@ hint: install a newer Node: https://nodejs.org/en/download' ]
 
 @test "an error outside every promise is a bug, and what is answered after it is not heard" {
 	install_copy
-	sed -i.before 's/run: () =>/run: () => setTimeout(() => { throw new Error("astray"); }, 1) \&\& new Promise((r) => setTimeout(r, 50)).then(() =>/; s/^` })$/` }))/' \
+	sed -i.before 's/run: () =>/run: () => setTimeout(() => { throw new Error("astray"); }, 1) \&\& new Promise((r) => setTimeout(r, 50)).then(() =>/; s/VERSION_LINE })$/VERSION_LINE }))/' \
 		"$COPY"/dist/chunks/version-*.cjs
-	run --separate-stderr "$COPY/bin/correctless" --version
+	run --separate-stderr "$COPY/bin/correctless" version
 	[ "$status" -eq 70 ]
 	[ -z "$output" ]
 	[[ "$stderr" == *'Error: astray'* ]]

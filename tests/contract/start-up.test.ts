@@ -28,9 +28,9 @@ function bytesOf(paths: Iterable<string>): number {
 describe('a hook about somebody else’s agent', () => {
   const loaded = new Set([...loadedWith(chunk(/main\.cjs$/)), ...loadedWith(chunk(/\/entry-/))]);
 
-  it('loads at most ten files and 24 KB: no library, no schema', () => {
+  it('loads at most ten files and 26 KB: no library, no schema', () => {
     expect(loaded.size).toBeLessThanOrEqual(10);
-    expect(bytesOf(loaded)).toBeLessThanOrEqual(24_000);
+    expect(bytesOf(loaded)).toBeLessThanOrEqual(26_000);
   });
 
   it('loads what the scan says: the answers and the list of our agents among it', () => {

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { diffBench } from './diff.ts';
+import { insideBench } from './inside.ts';
+import { openLab, TOP, type Bench } from './lab.ts';
+import type { Row } from './row.ts';
+import { startBench } from './start.ts';
+import { machineLine, tableOf } from './table.ts';
+
+/**
+ * `npm run bench` measures everything, `-- --short` a part in less than a minute, `-- NAME…` those of a name. It judges
+ * in words only: its status is 0 whatever it measured, because a loaded machine is no bug.
+ */
+const BENCHES: readonly Bench[] = [startBench, diffBench, insideBench];
+
+const args = process.argv.slice(2);
+const short = args.includes('--short');
+const scale = Number(args.find((arg) => arg.startsWith('--scale='))?.slice(8) ?? 1);
+const names = args.filter((arg) => !arg.startsWith('--'));
+const unknown = names.filter((name) => !BENCHES.some((bench) => bench.name === name));
+if (unknown.length > 0)
+  throw new Error(`no bench ${unknown.join(', ')}; there are ${BENCHES.map(({ name }) => name).join(', ')}`);
+
+const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'bench-')));
+try {
+  const lab = await openLab(scratch, { short, scale });
+  const rows: Row[] = [];
+  for (const bench of BENCHES) {
+    if (names.length > 0 ? !names.includes(bench.name) : short && !bench.inShort) continue;
+    const start = performance.now();
+    rows.push(...(await bench.run(lab)));
+    process.stderr.write(`${bench.name}: ${((performance.now() - start) / 1000).toFixed(0)} s\n`);
+  }
+  process.stdout.write(`${machineLine()}\n\n${tableOf(rows)}`);
+  mkdirSync(join(TOP, '.bench'), { recursive: true });
+  writeFileSync(
+    join(TOP, '.bench', 'figures.json'),
+    `${JSON.stringify({ machine: machineLine(), rows }, null, 1)}\n`,
+  );
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
