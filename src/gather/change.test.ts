@@ -251,9 +251,19 @@ describe('what no reviewer is shown', () => {
     const line = Buffer.alloc(33 * 1024 * 1024, 'const a = 1; ');
     const movie = Buffer.from(line);
     movie[100] = 0;
-    const repository = sampleRepository({ '.gitattributes': '*.csv -diff\n', 'was.ts': line, 'gone.ts': line.subarray(9) });
+    const repository = sampleRepository({
+      '.gitattributes': '*.csv -diff\n',
+      'was.ts': line,
+      'gone.ts': Buffer.alloc(line.length, 'let z;\n'),
+    });
     repository.remove('gone.ts');
-    repository.commit({ 'is.ts': line, 'was.ts': 'const a = 1;\n', 'a.csv': line, 'movie.ts': movie, 'a.ts': 'x\n' });
+    repository.commit({
+      'is.ts': line,
+      'was.ts': 'const a = 1;\n',
+      'a.csv': line,
+      'movie.ts': movie,
+      'a.ts': 'x\n',
+    });
     const change = await read(repository);
     expect(change.skipped.map(({ path, reason }) => [path, reason])).toEqual([
       ['a.csv', 'binary'],

@@ -4,6 +4,7 @@ import { reviewedText, type ReviewedText } from '../evidence/reviewed-text.ts';
 import type { Texts } from '../evidence/world.ts';
 import type { Repository } from '../io/git/git.ts';
 import { listTree, readBlobs, type TreeEntry } from '../io/git/objects.ts';
+import { LARGEST_TEXT } from '../scope/largest-text.ts';
 import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
 
 /** Replaces secrets as packets do. Given only where a quote speaks of one: it costs more than everything else here. */
@@ -39,7 +40,10 @@ export async function readQuotedTexts(
     entriesNamed(repository, headTree, paths),
   ]);
   const files = new Set<string>(paths);
-  const wanted = [...base, ...head].filter((entry) => entry.type === 'blob' && files.has(entry.path));
+  // Nobody was shown a larger file, so nobody can have quoted it.
+  const wanted = [...base, ...head].filter(
+    ({ type, path, size }) => type === 'blob' && files.has(path) && (size ?? 0) <= LARGEST_TEXT,
+  );
   const blobs = await readBlobs(
     repository,
     wanted.map(({ oid }) => oid),

@@ -79,7 +79,9 @@ async function readDiff(
 const TOO_MUCH = new Failure(
   'scope/too-much-text',
   `the patch of the change is larger than ${LARGEST_PATCH / 1024 / 1024} MiB`,
-  { hint: 'review a part of it: correctless diff TARGET -- PATH; the largest files: git diff --stat BASE HEAD' },
+  {
+    hint: 'review a part of it: correctless diff TARGET -- PATH; the largest files: git diff --stat BASE HEAD',
+  },
 );
 
 /** git prints one list after the other. Records of the first start with a colon and hold one path, or two if renamed. */

@@ -30,7 +30,15 @@ type Candidate = {
 export async function readSkipped(
   repository: Repository,
   baseTree: string,
-  { changed, raw, large }: { readonly changed: ChangedLines; readonly raw: readonly RawEntry[]; readonly large: readonly RepoPath[] },
+  {
+    changed,
+    raw,
+    large,
+  }: {
+    readonly changed: ChangedLines;
+    readonly raw: readonly RawEntry[];
+    readonly large: readonly RepoPath[];
+  },
 ): Promise<SkippedFile[]> {
   const candidates = candidatesOf(changed, raw);
   const paths = candidates.flatMap(({ change }) => [change.path, ...oldName(change)]);

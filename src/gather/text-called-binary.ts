@@ -54,7 +54,8 @@ export async function textCalledBinary(
 async function anyText(repository: Repository, oids: readonly (string | undefined)[]): Promise<boolean> {
   for (const oid of oids) {
     const most = { bytes: HEAD_BYTES };
-    if (oid !== undefined && !gitCallsBinary(await readGit(repository, ['cat-file', 'blob', oid], { most }))) return true;
+    if (oid !== undefined && !gitCallsBinary(await readGit(repository, ['cat-file', 'blob', oid], { most })))
+      return true;
   }
   return false;
 }

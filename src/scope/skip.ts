@@ -8,7 +8,16 @@ export type SkippedFile = {
 };
 
 export type SkipReason =
-  'binary' | 'minified' | 'generated' | 'lockfile' | 'vendored' | 'submodule' | 'mode' | 'rename' | 'empty' | 'large';
+  | 'binary'
+  | 'minified'
+  | 'generated'
+  | 'lockfile'
+  | 'vendored'
+  | 'submodule'
+  | 'mode'
+  | 'rename'
+  | 'empty'
+  | 'large';
 
 /** What `.gitattributes` at base say of a path. Undefined: nothing. */
 export type PathAttributes = {

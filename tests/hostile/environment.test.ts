@@ -6,7 +6,12 @@ import { ELSEWHERE, HOSTILE_VARIABLES } from '../kit/hostile/environment.ts';
 import { hostileShop, plainGit, type HostileShop } from '../kit/hostile/hostile-shop.ts';
 import { playReading, READING, type Played } from '../kit/hostile/play-commands.ts';
 
-type Cell = { readonly command: string; readonly played: Played; readonly expected: number; readonly ran: string[] };
+type Cell = {
+  readonly command: string;
+  readonly played: Played;
+  readonly expected: number;
+  readonly ran: string[];
+};
 
 describe('with an environment in which every variable of git names a program or another repository', () => {
   let shop: HostileShop;

@@ -48,7 +48,11 @@ const PLACES: readonly Place[] = [
     name: 'the configuration of the user, of the machine and of the work tree',
     audit: false,
     plant: ({ top, env, folder }, settings, { program }) => {
-      const places = [env['GIT_CONFIG_GLOBAL']!, env['GIT_CONFIG_SYSTEM']!, join(top, '.git', 'config.worktree')];
+      const places = [
+        env['GIT_CONFIG_GLOBAL']!,
+        env['GIT_CONFIG_SYSTEM']!,
+        join(top, '.git', 'config.worktree'),
+      ];
       for (const place of places) mkdirSync(join(place, '..'), { recursive: true });
       configure(join(top, '.git', 'config'), new Map([['extensions.worktreeConfig', 'true']]));
       [...settings].forEach(([key, value], i) => {
@@ -61,7 +65,12 @@ const PLACES: readonly Place[] = [
 ];
 
 /** What a command ended with, and which canaries ran while it did. */
-type Cell = { readonly command: string; readonly played: Played; readonly expected: number; readonly ran: string[] };
+type Cell = {
+  readonly command: string;
+  readonly played: Played;
+  readonly expected: number;
+  readonly ran: string[];
+};
 
 describe.each(PLACES)('programs named by $name', ({ plant, audit }) => {
   let shop: HostileShop;
@@ -129,7 +138,10 @@ describe('the same programs, with plain git', () => {
     plantElsewhere(elsewhere, hostileConfig(own), own);
     for (const { provoke } of HOSTILE_SETTINGS.slice(0, 8)) provoke(plainGit(elsewhere));
     HOOKS.get('post-commit')!(plainGit(elsewhere));
-    const wanted = [...HOSTILE_SETTINGS.slice(0, 8).map(({ name: setting }) => canaryName(setting)), 'post-commit'];
+    const wanted = [
+      ...HOSTILE_SETTINGS.slice(0, 8).map(({ name: setting }) => canaryName(setting)),
+      'post-commit',
+    ];
     expect(own.ran()).toEqual(expect.arrayContaining(wanted));
     for (const { folder } of [elsewhere, own]) rmSync(folder, { recursive: true, force: true });
   });

@@ -25,7 +25,13 @@ function planted(): Canaries {
 }
 
 /** Commands that open the repository in different ways. */
-const OPENING = [['diff'], ['rules', '--json'], ['plan', '--capture', 'manual'], ['audit', 'start', '--auto'], ['doctor']];
+const OPENING = [
+  ['diff'],
+  ['rules', '--json'],
+  ['plan', '--capture', 'manual'],
+  ['audit', 'start', '--auto'],
+  ['doctor'],
+];
 
 it('a bare repository that a clone brings along as a folder is not opened', () => {
   const { folder, top, env } = shop();
@@ -45,7 +51,11 @@ it('a bare repository that a clone brings along as a folder is not opened', () =
   );
   for (const words of OPENING.slice(0, 4)) {
     const { status, stderr } = play({ folder, top: evil, env }, words);
-    expect([words[0], status, stderr]).toEqual([words[0], 4, expect.stringContaining('environment/not-a-repository')]);
+    expect([words[0], status, stderr]).toEqual([
+      words[0],
+      4,
+      expect.stringContaining('environment/not-a-repository'),
+    ]);
   }
   expect(ran()).toEqual([]);
   spawnSync('git', ['status'], { cwd: evil, env });
@@ -90,9 +100,17 @@ it('what a partial clone lacks is not fetched', () => {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: partial, env: made.env });
   git('config', 'remote.origin.url', 'ssh://nowhere.invalid/x');
   git('config', 'core.sshCommand', program('ssh'));
-  for (const words of [['diff', 'HEAD'], ['rules', 'HEAD'], ['plan', 'HEAD', '--capture', 'manual']]) {
+  for (const words of [
+    ['diff', 'HEAD'],
+    ['rules', 'HEAD'],
+    ['plan', 'HEAD', '--capture', 'manual'],
+  ]) {
     const { status, stderr } = play({ ...made, top: partial }, words);
-    expect([words[0], status, stderr]).toEqual([words[0], 4, expect.stringContaining('environment/tree-unavailable')]);
+    expect([words[0], status, stderr]).toEqual([
+      words[0],
+      4,
+      expect.stringContaining('environment/tree-unavailable'),
+    ]);
   }
   expect(ran()).toEqual([]);
   git('show', 'HEAD');

@@ -6,7 +6,11 @@ import { canaries, type Canaries } from '../../../tests/kit/hostile/canaries.ts'
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
 import { fetchRefs } from './fetch-refs.ts';
 
-type Remote = readonly [name: string, canary: string, configure: (user: SampleRepository, program: string) => void];
+type Remote = readonly [
+  name: string,
+  canary: string,
+  configure: (user: SampleRepository, program: string) => void,
+];
 
 const url = (value: string) => (user: SampleRepository) => {
   user.git('config', 'remote.evil.url', value);
@@ -14,28 +18,48 @@ const url = (value: string) => (user: SampleRepository) => {
 
 /** What the configuration of a remote can make git run, besides ssh and what knows passwords. */
 const REMOTES: readonly Remote[] = [
-  ['a program instead of upload-pack', 'upload-pack', (user, program) => {
-    url('.')(user);
-    user.git('config', 'remote.evil.uploadpack', program);
-  }],
-  ['a transport of its own', 'git-remote-canary', (user) => {
-    url('x')(user);
-    user.git('config', 'remote.evil.vcs', 'canary');
-  }],
+  [
+    'a program instead of upload-pack',
+    'upload-pack',
+    (user, program) => {
+      url('.')(user);
+      user.git('config', 'remote.evil.uploadpack', program);
+    },
+  ],
+  [
+    'a transport of its own',
+    'git-remote-canary',
+    (user) => {
+      url('x')(user);
+      user.git('config', 'remote.evil.vcs', 'canary');
+    },
+  ],
   ['a transport named by its address', 'git-remote-canary', url('canary::x')],
-  ['a command line for an address', 'ext', (user, program) => {
-    user.git('config', 'protocol.ext.allow', 'always');
-    url(`ext::${program}`)(user);
-  }],
-  ['a proxy', 'proxy', (user, program) => {
-    user.git('config', 'core.gitProxy', program);
-    url('git://nowhere.invalid/x')(user);
-  }],
-  ['a program that lists borrowed refs', 'alternates', (user, program) => {
-    url('.')(user);
-    user.git('config', 'core.alternateRefsCommand', `${program}; :`);
-    writeFileSync(join(user.gitDir, 'objects', 'info', 'alternates'), `${lender().gitDir}/objects\n`);
-  }],
+  [
+    'a command line for an address',
+    'ext',
+    (user, program) => {
+      user.git('config', 'protocol.ext.allow', 'always');
+      url(`ext::${program}`)(user);
+    },
+  ],
+  [
+    'a proxy',
+    'proxy',
+    (user, program) => {
+      user.git('config', 'core.gitProxy', program);
+      url('git://nowhere.invalid/x')(user);
+    },
+  ],
+  [
+    'a program that lists borrowed refs',
+    'alternates',
+    (user, program) => {
+      url('.')(user);
+      user.git('config', 'core.alternateRefsCommand', `${program}; :`);
+      writeFileSync(join(user.gitDir, 'objects', 'info', 'alternates'), `${lender().gitDir}/objects\n`);
+    },
+  ],
 ];
 
 function lender(): SampleRepository {

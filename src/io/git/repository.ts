@@ -51,9 +51,13 @@ async function refuseForeignWorkTree(folder: string, top: string, gitDir: string
   const down = relative(place, folder);
   const inside = down === '' || !(down === '..' || down.startsWith(`..${sep}`) || isAbsolute(down));
   if (inside && (await leadsTo(join(place, '.git'), gitDir))) return;
-  throw new Failure('environment/not-a-repository', `${gitDir} claims ${top} as its work tree, which is not its own`, {
-    hint: `see who set it: git -C ${folder} config --show-origin core.worktree; or review a clone of it`,
-  });
+  throw new Failure(
+    'environment/not-a-repository',
+    `${gitDir} claims ${top} as its work tree, which is not its own`,
+    {
+      hint: `see who set it: git -C ${folder} config --show-origin core.worktree; or review a clone of it`,
+    },
+  );
 }
 
 /** Whether a `.git` is that directory, or a file that names it. */

@@ -116,7 +116,10 @@ export const HOSTILE_SETTINGS: readonly HostileSetting[] = [
       git(['submodule', 'update', 'lib']);
     },
   },
-  remote('uploadpack', (program) => ({ 'remote.uploadpack.uploadpack': program(), 'remote.uploadpack.url': '.' })),
+  remote('uploadpack', (program) => ({
+    'remote.uploadpack.uploadpack': program(),
+    'remote.uploadpack.url': '.',
+  })),
   remote(
     'receivepack',
     (program) => ({ 'remote.receivepack.receivepack': program(), 'remote.receivepack.url': '.' }),

@@ -2,9 +2,12 @@ import type { PlainGit } from './git-settings.ts';
 
 /** Every hook that plain git can be made to run here, and how. Their canaries let everything pass. */
 export const HOOKS: ReadonlyMap<string, (git: PlainGit) => void> = new Map([
-  ...each(['pre-commit', 'prepare-commit-msg', 'commit-msg', 'post-commit', 'reference-transaction'], (git) => {
-    git(['commit', '--allow-empty', '--message', 'x']);
-  }),
+  ...each(
+    ['pre-commit', 'prepare-commit-msg', 'commit-msg', 'post-commit', 'reference-transaction'],
+    (git) => {
+      git(['commit', '--allow-empty', '--message', 'x']);
+    },
+  ),
   ...each(['post-index-change'], (git) => {
     git(['update-index', '--add', 'src/untracked.js']);
   }),

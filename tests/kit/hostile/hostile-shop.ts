@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, chmodSync, cpSync, mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { PlainGit } from './git-settings.ts';
@@ -13,7 +21,8 @@ export type HostileShop = {
 };
 
 const FILES: Readonly<Record<string, string>> = {
-  '.gitattributes': '*.js filter=canary diff=canary merge=canary\n*.md filter=piped diff=piped\n*.txt filter=long=name\n',
+  '.gitattributes':
+    '*.js filter=canary diff=canary merge=canary\n*.md filter=piped diff=piped\n*.txt filter=long=name\n',
   '.correctless/config/workflow-config.json':
     '{"commands":{"test":"sh test.sh"},"audit":{"roles":[{"name":"prices","look_for":"Prices that are wrong."}]}}\n',
   'CLAUDE.md': '- Prices are whole cents.\n',
@@ -82,7 +91,11 @@ export function configure(file: string, settings: ReadonlyMap<string, string>): 
 }
 
 /** Writes hooks that leave their mark and let everything pass. */
-export function plantHooks(folder: string, hooks: readonly string[], program: (name: string, then?: string) => string): void {
+export function plantHooks(
+  folder: string,
+  hooks: readonly string[],
+  program: (name: string, then?: string) => string,
+): void {
   mkdirSync(folder, { recursive: true });
   for (const hook of hooks) {
     writeFileSync(join(folder, hook), `#!/bin/sh\nexec '${program(hook, 'exit 0')}' "$@"\n`);

@@ -3,15 +3,27 @@ import { join } from 'node:path';
 import type { HostileShop } from './hostile-shop.ts';
 import { play, type Played } from './play-commands.ts';
 
-type Step = { readonly state: string; readonly slots: readonly { slot: string; agent: string; packet: string }[] };
+type Step = {
+  readonly state: string;
+  readonly slots: readonly { slot: string; agent: string; packet: string }[];
+};
 
 /** Calls of `next` that a whole audit of one finding takes, and some to spare. */
 const MOST_STEPS = 30;
 
 const CLAIM = {
   ...{ id: 'P-1', severity: 'high', title: 'The rate is added', description: 'It gives a wrong number.' },
-  ...{ evidence: 'return net + rate;', impact: 'Every price is wrong.', location: { file: 'src/price.js', lines: [2, 2] } },
-  ...{ instance_fix: 'Multiply.', class_fix: 'The only place.', tier: 'confirmed', escape_type: 'implementation' },
+  ...{
+    evidence: 'return net + rate;',
+    impact: 'Every price is wrong.',
+    location: { file: 'src/price.js', lines: [2, 2] },
+  },
+  ...{
+    instance_fix: 'Multiply.',
+    class_fix: 'The only place.',
+    tier: 'confirmed',
+    escape_type: 'implementation',
+  },
   ...{ invariant_ref: null, architecture_ref: null },
 };
 const FIXED = 'export function price(net, rate) {\n  return net * (1 + rate);\n}\n';
@@ -20,7 +32,10 @@ const FIXED = 'export function price(net, rate) {\n  return net * (1 + rate);\n}
  * A whole audit of the shop by the shipped command: one finding, fixed in a work tree, tested, reviewed, committed and
  * merged. Whatever is answered is told, with the status that it should have.
  */
-export function playAudit(shop: HostileShop, after: (name: string, played: Played, expected: number) => void): void {
+export function playAudit(
+  shop: HostileShop,
+  after: (name: string, played: Played, expected: number) => void,
+): void {
   const told = (name: string, expected: number, words: readonly string[], input = ''): Played => {
     const played = play(shop, words, input);
     after(name, played, expected);

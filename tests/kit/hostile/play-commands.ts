@@ -19,7 +19,12 @@ export function play({ top, env }: HostileShop, words: readonly string[], input 
 }
 
 /** A command of the shop's user, and the exit status with which it answers when nothing is in its way. */
-export type Command = readonly [name: string, status: number, words: (saved: Saved) => readonly string[], input?: string];
+export type Command = readonly [
+  name: string,
+  status: number,
+  words: (saved: Saved) => readonly string[],
+  input?: string,
+];
 
 /** What an earlier command said that a later one needs. */
 export type Saved = { run: string; readonly folder: string };
@@ -52,7 +57,16 @@ export const READING: readonly Command[] = [
   [
     'step check',
     3,
-    ({ folder }) => ['step', 'check', '--base', 'HEAD', '--step', join(folder, 'step'), '--result', join(folder, 'result')],
+    ({ folder }) => [
+      'step',
+      'check',
+      '--base',
+      'HEAD',
+      '--step',
+      join(folder, 'step'),
+      '--result',
+      join(folder, 'result'),
+    ],
   ],
   ['plan', 0, () => ['plan', '--capture', 'manual', '--json']],
   ['next', 0, ({ run }) => ['next', run]],
@@ -70,7 +84,10 @@ export const READING: readonly Command[] = [
 ];
 
 /** Plays all of them in turn, and says after each what it came to. */
-export function playReading(shop: HostileShop, after: (name: string, played: Played, expected: number) => void): void {
+export function playReading(
+  shop: HostileShop,
+  after: (name: string, played: Played, expected: number) => void,
+): void {
   const folder = join(shop.folder, 'step');
   mkdirSync(folder);
   writeFileSync(join(folder, 'step'), JSON.stringify(STEP));
