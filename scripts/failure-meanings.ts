@@ -18,7 +18,7 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'scope/no-github-remote': 'No remote says in which repository to look for a pull request.',
   'scope/wrong-repository': 'The pull request belongs to a repository that no remote here is.',
   'scope/pull-request-closed': 'The pull request is closed or merged, and no `--yes`.',
-  'scope/too-much-text': 'The change is more text than any review reads: its patch is over 64 MiB.',
+  'scope/too-much-text': 'The change is more text than any review reads: its patch is over 256 MiB.',
   'scope/unmerged': 'A merge is in progress: unmerged files have no one content to review.',
   'rules/none-found': 'The repository has no rule files at base.',
   'config/unreadable': 'The configuration at base is not JSON.',

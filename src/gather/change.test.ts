@@ -274,14 +274,6 @@ describe('what no reviewer is shown', () => {
     expect(change.patch.length).toBeLessThan(4000);
   });
 
-  it('is refused as a whole when the patch is over 64 MiB, one file after the other', async () => {
-    const repository = sampleRepository({ 'a.ts': 'a\n' });
-    const line = 'const a = 1;\n'.repeat(2_100_000);
-    repository.commit({ 'b.ts': line, 'c.ts': `//\n${line}`, 'd.ts': `// d\n${line}` });
-    await expect(read(repository)).rejects.toMatchObject({ code: 'scope/too-much-text' });
-    expect((await read(repository, 'HEAD', ['b.ts'])).changed.size).toBe(1);
-  });
-
   it('has the size that a deleted file had', async () => {
     const repository = sampleRepository({ 'yarn.lock': '123456789\n', 'a.ts': '1\n' });
     repository.remove('yarn.lock');

@@ -22,6 +22,8 @@ const LISTS = ['--raw', '--numstat', '-z'];
 /** git calls a larger file binary. For reading only: a snapshot with it would leave packs behind. */
 const SMALL_ENOUGH = ['-c', `core.bigFileThreshold=${LARGEST_TEXT}`];
 
+const MIB = 1024 * 1024;
+
 /** Ids of tree objects. */
 export type TwoTrees = { readonly base: { readonly tree: string }; readonly head: { readonly tree: string } };
 
@@ -39,32 +41,38 @@ export type GitDiff = {
  *
  * Text that git calls binary is read once more as text, so that a zero byte in a comment hides no code.
  *
+ * @param most bytes of the text; more is refused and not read on
  * @throws scope/too-much-text
  */
 export async function readPatch(
   repository: Repository,
   { base, head }: TwoTrees,
   paths: readonly string[],
+  most = LARGEST_PATCH,
 ): Promise<GitDiff> {
   const trees = ['--end-of-options', base.tree, head.tree, ...(paths.length === 0 ? [] : ['--', ...paths])];
-  const diff = await readDiff(repository, [], trees);
+  const diff = await readDiff(repository, { settings: [], trees, most });
   const { text, large } = await textCalledBinary(repository, diff.raw, diff.numstat);
   if (text.length === 0) return { ...diff, large };
   return withTemporaryFile(text.map((path) => attributeLine(path, 'diff')).join(''), async (file) => ({
-    ...(await readDiff(repository, ['-c', `core.attributesFile=${file}`], trees)),
+    ...(await readDiff(repository, { settings: ['-c', `core.attributesFile=${file}`], trees, most })),
     large,
   }));
 }
 
+type Asked = {
+  readonly settings: readonly string[];
+  readonly trees: readonly string[];
+  readonly most: number;
+};
+
 async function readDiff(
   repository: Repository,
-  settings: readonly string[],
-  trees: readonly string[],
+  { settings, trees, most }: Asked,
 ): Promise<Omit<GitDiff, 'large'>> {
   const asked = [...SMALL_ENOUGH, ...settings, ...DIFF];
-  const most = { bytes: LARGEST_PATCH, refusal: TOO_MUCH };
   const [text, lists] = await Promise.all([
-    askGit(repository, [...asked, ...TEXT, ...trees], { most }),
+    askGit(repository, [...asked, ...TEXT, ...trees], { most: { bytes: most, refusal: tooMuch(most) } }),
     askGit(repository, [...asked, ...LISTS, ...trees]),
   ]);
   const { raw, numstat } = splitLists(lists.stdout);
@@ -76,13 +84,12 @@ async function readDiff(
   };
 }
 
-const TOO_MUCH = new Failure(
-  'scope/too-much-text',
-  `the patch of the change is larger than ${LARGEST_PATCH / 1024 / 1024} MiB`,
-  {
+function tooMuch(most: number): Failure {
+  const size = most < MIB ? `${most} bytes` : `${most / MIB} MiB`;
+  return new Failure('scope/too-much-text', `the patch of the change is larger than ${size}`, {
     hint: 'review a part of it: correctless diff TARGET -- PATH; the largest files: git diff --stat BASE HEAD',
-  },
-);
+  });
+}
 
 /** git prints one list after the other. Records of the first start with a colon and hold one path, or two if renamed. */
 function splitLists(lists: Buffer): { raw: Buffer; numstat: Buffer } {

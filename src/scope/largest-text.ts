@@ -4,5 +4,8 @@
  */
 export const LARGEST_TEXT = 32 * 1024 * 1024;
 
-/** A patch of more bytes than this is refused: it would be some 600 packets for each lens. */
-export const LARGEST_PATCH = 64 * 1024 * 1024;
+/**
+ * A patch of more bytes than this is refused, so that memory is bounded whatever a change is. Large enough for a vendored
+ * tree that comes or goes; whoever reviews one sees from the estimate how many packets it would be.
+ */
+export const LARGEST_PATCH = 256 * 1024 * 1024;
