@@ -14,6 +14,7 @@ import {
   type TestRunner,
 } from '@stryker-mutator/api/test-runner';
 import type { Test } from '@vitest/runner';
+import { importClosure } from './import-closure.ts';
 import { MUTATED_ROOMS, type MutatedRoom } from './rooms.ts';
 import { idOf, idOfFile, loadSource, runTests } from './run-tests.ts';
 
@@ -40,6 +41,7 @@ class ResidentRunner implements TestRunner {
   static readonly inject = tokens(commonTokens.options);
   private readonly room: MutatedRoom;
   private readonly but: RegExp | undefined;
+  private readonly closures = new Map<string, Promise<ReadonlySet<string>>>();
   private readonly switches: Switchboard = ((globalThis as Record<string, unknown>)['__stryker__'] ??= {});
 
   constructor(options: StrykerOptions) {
@@ -77,7 +79,7 @@ class ResidentRunner implements TestRunner {
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
     const only = options.testFilter === undefined ? undefined : new Set(options.testFilter);
-    const files = await this.filesOf(only);
+    const files = await this.filesOf(only, options.sandboxFileName);
     this.switches.hitCount = options.hitLimit === undefined ? undefined : 0;
     this.switches.hitLimit = options.hitLimit;
     this.switches.activeMutant = options.activeMutant.id;
@@ -120,11 +122,21 @@ class ResidentRunner implements TestRunner {
     if (again?.result?.state !== 'pass') throw new Error(`${idOf(failed)} fails without the mutant as well`);
   }
 
-  private async filesOf(only: ReadonlySet<string> | undefined): Promise<string[]> {
+  /** The files with these tests; of a mutant in what a module does while it loads, those that load the module. */
+  private async filesOf(only: ReadonlySet<string> | undefined, mutated: string): Promise<string[]> {
     const files = JSON.parse(await readFile(QUICKEST_FIRST, 'utf8')) as string[];
-    if (only === undefined) return files;
+    if (only === undefined) {
+      const closures = await Promise.all(files.map((file) => this.loadedBy(file)));
+      return files.filter((_, n) => closures[n]?.has(mutated) ?? true);
+    }
     const names = new Set([...only].map((id) => id.slice(0, id.indexOf('#'))));
     return files.filter((file) => [...names].some((name) => file.endsWith(`/${name}`)));
+  }
+
+  private loadedBy(file: string): Promise<ReadonlySet<string>> {
+    const known = this.closures.get(file) ?? importClosure(file);
+    this.closures.set(file, known);
+    return known;
   }
 }
 

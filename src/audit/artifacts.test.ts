@@ -3,7 +3,7 @@ import { auditFile, auditFinding, fixesFinding, sha } from '../../tests/kit/audi
 import { did, fixedOnce, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
 import { historySection } from './history-section.ts';
 import { roundFile, roundFileName } from './round-file.ts';
-import { summaryText } from './summary-text.ts';
+import { summaryText, untested } from './summary-text.ts';
 import { workflowState } from './workflow-state.ts';
 
 const FILE = auditFile();
@@ -146,6 +146,107 @@ describe('summaryText', () => {
     expect(text).not.toMatch(/<img|<script|<b>|\]\(|@all|\u001b|`rm`|\*\*x/);
     const row = text.split('\n').find((line) => line.includes('Approved'));
     expect(row?.replaceAll('\\|', '').split('|')).toHaveLength(7);
+  });
+});
+
+describe('the whole summary', () => {
+  it('has a table of what was not fixed and one of what was, rounds, rejections and remarks', () => {
+    const changed = [{ ...ended, changed: ['HEAD'] } as Told];
+    const gaps = { rejected: [rejected, rejected], gaps: ['x'], unopened: ['a.js', 'b.js'] };
+    const events = [...did.hunted([ONE, TWO], gaps), ...MIXED.slice(2), ...changed];
+    const text = summaryText({ ...FILE, captured: 'manual', warnings: ['w'] }, stateAfter(...events));
+    expect(text.split('\n')).toEqual([
+      '# Audit abcdef: qa, 2026-01-31',
+      '',
+      '**complete** (exit 1): 1 critical or high not fixed',
+      '',
+      'raised 5 = fixed 1 + open 1 + deferred 1 + disputed 0 + rejected 2. Replies were brought by hand: nobody watched who wrote them.',
+      '',
+      'Scope: 2 files \\(changed since main\\). Branch audit/qa-2026-01-31, from 000000000000 to a1a1a1a1a1a1.',
+      '',
+      '## Not fixed',
+      '',
+      '| ID | Severity | Where | What | Why |',
+      '|---|---|---|---|---|',
+      '| QA-R1-002 | low | src/price.js:2 | Slow | because |',
+      '| FD-R1-001 | high | src/price.js:2 | The tax is added | open |',
+      '',
+      '## Fixed',
+      '',
+      '| ID | Severity | Where | What | Why |',
+      '|---|---|---|---|---|',
+      '| QA-R1-001 | high | src/price.js:2 | The tax is added | fixed |',
+      '',
+      '## Rounds',
+      '',
+      '- Round 1: 2 kept, 2 rejected, 1 fix commits, 1 fix reviews, no reply: x, nobody opened a.js, b.js',
+      '',
+      'Fixes that brought no regression test: QA-R1-001',
+      '',
+      '## Rejected',
+      '',
+      '- QA-R1-003 No: known',
+      '- QA-R1-003 No: known',
+      '',
+      'While the audit ran, your own work tree changed, and not by the audit: HEAD',
+      'Warning: w',
+    ]);
+  });
+
+  it('is short where nothing was found', () => {
+    expect(
+      summaryText(FILE, stateAfter(...did.hunted(), ended))
+        .split('\n')
+        .slice(4),
+    ).toEqual([
+      'raised 0 = fixed 0 + open 0 + deferred 0 + disputed 0 + rejected 0.',
+      '',
+      'Scope: 2 files \\(changed since main\\). Branch audit/qa-2026-01-31, from 000000000000 to 000000000000.',
+      '',
+      '## Rounds',
+      '',
+      '- Round 1: 0 kept, 0 rejected, 0 fix commits, 0 fix reviews',
+      '',
+    ]);
+  });
+
+  it.each([
+    ['test/a.py', true],
+    ['a/tests/b.py', true],
+    ['tests.py', true],
+    ['a.test.ts', true],
+    ['a/spec/b.rb', true],
+    ['total_spec.rb', true],
+    ['total_specs.rb', true],
+    ['a/__tests__/b.js', true],
+    ['src/TestTotal.java', true],
+    ['TestTotal.java', true],
+    ['src/TotalTest.java', true],
+    ['src/TotalSpec.scala', true],
+    ['inspector.js', false],
+    ['attested.js', false],
+    ['src/latest.js', false],
+    ['src/aTestTotal.js', false],
+    ['src/Testing.js', false],
+    ['src/TESTER.js', false],
+  ])('takes %s for a test: %s', (path, is) => {
+    const events = fixedOnce().map((event) =>
+      event.kind === 'committed' ? { ...event, files: [path] } : event,
+    );
+    expect(untested({ preset: 'hacker' }, stateAfter(...events))).toEqual(
+      is ? [] : ['Fixes that brought no regression test: QA-R1-001', ''],
+    );
+  });
+
+  it('asks for no test of a repair, which is no finding’s', () => {
+    const repaired = [
+      did.broke('REPAIR-R1-1', sha('a1'), 'x'),
+      did.committed('REPAIR-R1-1', sha('a2'), sha('a1')),
+    ];
+    expect(untested({ preset: 'qa' }, stateAfter(...fixedOnce(), ...repaired))[0]).toBe(
+      'Fixes that brought no regression test: QA-R1-001',
+    );
+    expect(untested({ preset: 'ux' }, stateAfter(...fixedOnce()))).toEqual([]);
   });
 });
 

@@ -19,6 +19,27 @@ describe('checkHunt', () => {
     expect(sifted.kept).toMatchObject([{ file: 'src/price.js', at: { start: 2, end: 2 } }]);
   });
 
+  it('tells who never looked so, before anything else', () => {
+    const looks = { opened: new Set<RepoPath>(), searched: [] };
+    const { noWork, remarks } = check([huntedFinding({ evidence: 'nothing of this kind' })], { looks });
+    expect([noWork, remarks]).toEqual([
+      true,
+      [
+        'no file of the list was opened or searched: go through them first',
+        'finding 1: quote_not_found: evidence does not stand in src/price.js as it was quoted',
+      ],
+    ]);
+  });
+
+  it('knows a claim again by its file, quote and rule, whoever makes it', () => {
+    const of = (changes: Partial<HuntedFinding>) =>
+      check([huntedFinding(changes)]).sifted.kept[0]?.fingerprint;
+    expect(of({ title: 'Other words', severity: 'low' })).toBe(of({}));
+    expect(of({ invariant_ref: 'INV-001' })).not.toBe(of({}));
+    expect(of({ invariant_ref: 'INV-001' })).not.toBe(of({ invariant_ref: 'INV-002' }));
+    expect(of({ location: { file: 'src/price.js', lines: [5, 5] } })).not.toBe(of({}));
+  });
+
   it('computes the line: of two places the one nearest to the claim', () => {
     const lineOf = (line: number) =>
       check([huntedFinding({ location: { file: 'src/price.js', lines: [line, line] } })]).sifted.kept[0]?.at

@@ -94,6 +94,74 @@ describe('decideMove', () => {
     ],
   ];
 
+  const two = auditFinding({ id: 'QA-R1-002', fingerprint: 'b'.repeat(64) });
+  const bothToFix: readonly Told[] = [
+    ...did.hunted([ONE, two]),
+    ...did.kept(ONE.id, two.id),
+    did.decided('fix', ONE.id, two.id),
+    did.pinned(),
+    ...did.tested(START),
+  ];
+  const hunt2: readonly Told[] = did
+    .hunted([], { unopened: ['a.js'] })
+    .map((event) => ({ ...event, run: 'hunt2' }));
+  /** What is under way is waited for, whatever was taken in before it. */
+  const underWay: readonly [string, readonly Told[], string][] = [
+    ['a second hunt', [...did.hunted([], { unopened: ['a.js'] }), ...hunt2.slice(0, 1)], 'hunt2'],
+    [
+      'a second try',
+      [...bothToFix, ...did.tried(ONE.id, 'fix01', false), ...did.tried(ONE.id, 'fix02').slice(0, 1)],
+      'fix02',
+    ],
+    [
+      'a try at another finding',
+      [...bothToFix, ...did.tried(ONE.id, 'fix01'), ...did.tried(two.id, 'fix02').slice(0, 1)],
+      'fix02',
+    ],
+    [
+      'the judgement of a first try',
+      [...bothToFix, ...did.tried(ONE.id, 'fix01'), ...did.judged(ONE.id, 'jud01').slice(0, 1)],
+      'jud01',
+    ],
+    [
+      'the judgement of a second try',
+      [
+        ...[...bothToFix, ...did.tried(ONE.id, 'fix01'), ...did.judged(ONE.id, 'jud01', false)],
+        ...[...did.tried(ONE.id, 'fix02'), ...did.judged(ONE.id, 'jud02').slice(0, 1)],
+      ],
+      'jud02',
+    ],
+    [
+      'a second review',
+      [...fixedOnce(), ...did.reviewed(sha('b1')), ...did.reviewed(sha('a1'), [], 2, 'veri2').slice(0, 1)],
+      'veri2',
+    ],
+  ];
+  it.each(underWay)('waits for %s', (_, events, run) => {
+    expect(next(...events)).toMatchObject({ kind: 'run', run });
+  });
+
+  it('goes on when a second try was taken in beside a first', () => {
+    const tries = [...did.tried(ONE.id, 'fix01', false), ...did.tried(ONE.id, 'fix02')];
+    expect(next(...bothToFix, ...tries)).toMatchObject({ kind: 'judge', item: { subject: ONE.id } });
+    const first = [...did.tried(ONE.id, 'fix01'), ...did.judged(ONE.id, 'jud01', false)];
+    const second = [...did.tried(ONE.id, 'fix02'), ...did.judged(ONE.id, 'jud02')];
+    expect(next(...bothToFix, ...first, ...second)).toMatchObject({ kind: 'commit' });
+  });
+
+  it('sends specialists out once more and no third time', () => {
+    expect(next(...did.hunted([], { unopened: ['a.js'] }), ...hunt2)).toEqual({ kind: 'pin' });
+  });
+
+  it('ends at the last round that is allowed, and says what is left', () => {
+    const kept = [...did.hunted([ONE]), ...did.kept(ONE.id), did.closed(1, 0)];
+    const file = auditFile({ settings: { ...FILE.settings, max_rounds: 1 } });
+    expect(decideMove(file, stateAfter(...kept))).toEqual({
+      ...{ kind: 'end', outcome: 'ceiling' },
+      why: '1 rounds, and 1 critical or high open; 1 new in round 1',
+    });
+  });
+
   it.each(inOrder)('%s', (_, events, move) => {
     expect(next(...events)).toMatchObject(move);
   });

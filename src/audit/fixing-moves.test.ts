@@ -42,7 +42,17 @@ describe('fixingMove', () => {
       [...fixedOnce().slice(0, -2), ...did.tested(sha('a1'), [], 'killed')],
       /^the tests could not be run after the fixes: killed$/,
     ],
-    ['without a name', [...TO_FIX, ...did.tested(START, ['exit status 3'])], /name no test/],
+    ['without a name', [...TO_FIX, ...did.tested(START, ['exit status 137'])], /name no test/],
+    [
+      'without a name for one of them',
+      [...TO_FIX, ...did.tested(START, ['a', 'exit status 3'])],
+      /name no test/,
+    ],
+    [
+      'without a name, when all is fixed',
+      [...fixedOnce().slice(0, -2), ...did.tested(START, ['exit status 3'])],
+      /name no test/,
+    ],
     [
       'and nothing of the round is left',
       [
@@ -65,7 +75,9 @@ describe('fixingMove', () => {
   });
 
   it('takes a status among names for a name like any other', () => {
-    expect(next(...TO_FIX, ...did.tested(START, ['exit code of main']))).toMatchObject({ kind: 'fix' });
+    for (const name of ['exit code of main', 'says exit status 3', 'exit status 3 is told']) {
+      expect(next(...TO_FIX, ...did.tested(START, [name]))).toMatchObject({ kind: 'fix' });
+    }
   });
 
   const attempts: readonly [string, readonly Told[], Partial<Move>][] = [
@@ -96,6 +108,31 @@ describe('fixingMove', () => {
     expect(next(...TO_FIX, ...did.tested(START), ...events)).toMatchObject(move);
   });
 
+  it('judges nothing that the program refused, whatever a validator says', () => {
+    const refused = [...did.tried(ONE.id, 'fix01', false), ...did.judged(ONE.id, 'jud01')];
+    expect(next(...TO_FIX, ...did.tested(START), ...refused)).toMatchObject({ kind: 'fix' });
+  });
+
+  it('commits no try that left no tree', () => {
+    const tried = did
+      .tried(ONE.id, 'fix01')
+      .map((event) => (event.kind === 'attempted' ? { ...event, tree: null } : event));
+    const judged = did.judged(ONE.id, 'jud01');
+    expect(next(...TO_FIX, ...did.tested(START), ...tried, ...judged)).toMatchObject({ kind: 'fix' });
+  });
+
+  it('says so when no executor of three ever answered', () => {
+    const tries = [1, 2, 3].flatMap((n) => did.tried(ONE.id, `fix0${n}`).slice(0, 1));
+    expect(next(...TO_FIX, ...did.tested(START), ...tries)).toMatchObject({
+      why: '3 attempts were rejected, the last: no reply of its executor',
+    });
+  });
+
+  it('gives a finding of the specialists up for no number of reviews', () => {
+    const reviews = [1, 2, 3, 4, 5].flatMap((n) => did.reviewed(sha('a1'), [], 2, `veri${n}`));
+    expect(next(...TO_FIX, ...did.tested(START), ...reviews)).toMatchObject({ kind: 'fix' });
+  });
+
   it('goes on with the next finding after one that was given up', () => {
     const both = [
       ...did.hunted([ONE, TWO]),
@@ -122,6 +159,18 @@ describe('tests that fixes broke', () => {
       subject: 'REPAIR-R1-1',
       failures: ['cart adds up'],
     });
+  });
+
+  it('are named in the reason, three at the most', () => {
+    const four = [...fixedOnce().slice(0, -2), ...did.tested(sha('a1'), ['a', 'b', 'c', 'd'])];
+    expect(next(...four, ...[1, 2, 3, 4, 5].flatMap(repair))).toMatchObject({
+      why: 'tests fail that passed before: a, b, c',
+    });
+  });
+
+  it('are mended in one try, and a step that failed is followed by another', () => {
+    const events = [did.broke('REPAIR-R1-1', sha('a1'), 'x'), ...did.tried('REPAIR-R1-1', 'rep01', false)];
+    expect(next(...broken, ...events)).toMatchObject({ kind: 'give-up', subject: 'REPAIR-R1-1' });
   });
 
   it('are mended once a step, in up to five steps; then the newest fix goes', () => {

@@ -3,8 +3,8 @@ import {
   isOfFixes,
   lastAttempt,
   type AuditState,
+  type LiveCommit,
   type RoundState,
-  type TestRun,
   type WorkItem,
 } from './audit-state.ts';
 import { MAX_ATTEMPTS, MAX_REPAIRS, MAX_REVIEWS, type Move } from './move.ts';
@@ -12,19 +12,31 @@ import { MAX_ATTEMPTS, MAX_REPAIRS, MAX_REVIEWS, type Move } from './move.ts';
 /** The next thing to do until every fix of the round is settled and the tests are as they were, or better. */
 export function fixingMove(state: AuditState, round: RoundState): Move | undefined {
   const item = round.items.find(({ outcome }) => outcome === 'open');
-  if (item === undefined && round.commits.length === 0) return undefined;
-  const before = testMove(state, round.head, 'before the fixes');
-  if (before !== undefined) return before;
-  if (isNameless(state.tests.get(round.head)))
-    return {
-      kind: 'abort',
-      code: 'audit/blocking',
-      why: 'the tests fail before the fixes and name no test that fails, so nobody could tell what a fix breaks',
-    };
-  if (item !== undefined) return endlessMove(state, round, item) ?? itemMove(item);
+  const newest = round.commits.at(-1);
+  if (item !== undefined)
+    return beforeMove(state, round) ?? endlessMove(state, round, item) ?? itemMove(item);
+  if (newest === undefined) return undefined;
   return (
-    unresolvedMove(state, round) ?? testMove(state, state.head, 'after the fixes') ?? brokenMove(state, round)
+    beforeMove(state, round) ??
+    unresolvedMove(state, round, newest) ??
+    testMove(state, state.head, 'after the fixes') ??
+    brokenMove(state, round, newest)
   );
+}
+
+/** What the tests of the round's start keep from being done. */
+function beforeMove(state: AuditState, round: RoundState): Move | undefined {
+  const move = testMove(state, round.head, 'before the fixes');
+  if (move !== undefined || !failuresAt(state, round.head).some(isNameless)) return move;
+  return {
+    kind: 'abort',
+    code: 'audit/blocking',
+    why: 'the tests fail before the fixes and name no test that fails, so nobody could tell what a fix breaks',
+  };
+}
+
+function failuresAt({ tests }: AuditState, head: string): readonly string[] {
+  return tests.get(head)?.failures ?? [];
 }
 
 /** A commit's tests are run once. When they say nothing about the code, nobody can tell what a fix does to it. */
@@ -51,8 +63,8 @@ function endlessMove(state: AuditState, round: RoundState, { subject }: WorkItem
 }
 
 /** A status alone is no name: it would be the same whatever else fails. */
-function isNameless(run: TestRun | undefined): boolean {
-  return run?.failures.some((name) => /^exit status \d+$/.test(name)) ?? false;
+function isNameless(name: string): boolean {
+  return /^exit status \d+$/.test(name);
 }
 
 function itemMove(item: WorkItem): Move {
@@ -75,33 +87,23 @@ export function mostAttempts({ mode }: WorkItem): number {
 }
 
 /** Tests that passed before the round's fixes and fail now: mended, and when that does not help, the fixes go. */
-function brokenMove(state: AuditState, round: RoundState): Move | undefined {
-  const before = state.tests.get(round.head)?.failures ?? [];
-  const failures = newFailures(before, state.tests.get(state.head)?.failures ?? []);
+function brokenMove(state: AuditState, round: RoundState, newest: LiveCommit): Move | undefined {
+  const failures = newFailures(failuresAt(state, round.head), failuresAt(state, state.head));
   if (failures.length === 0) return undefined;
   const repairs = round.items.filter(({ mode }) => mode === 'fix_regression').length;
-  if (repairs < MAX_REPAIRS && round.commits.length > 0)
+  if (repairs < MAX_REPAIRS)
     return { kind: 'break', subject: `REPAIR-R${round.round}-${repairs + 1}`, failures };
-  const newest = round.commits.at(-1);
-  if (newest !== undefined) {
-    const why = `tests fail that passed before: ${failures.slice(0, 3).join(', ')}`;
-    return { kind: 'revert', sha: newest.sha, subject: newest.subject, why };
-  }
-  return {
-    kind: 'abort',
-    code: 'audit/blocking',
-    why: `tests fail that passed before, without any fix of this round: ${failures.slice(0, 3).join(', ')}`,
-  };
+  const why = `tests fail that passed before: ${failures.slice(0, 3).join(', ')}`;
+  return { kind: 'revert', sha: newest.sha, subject: newest.subject, why };
 }
 
 /** What the reviewer found and nobody could mend: the fixes it is about are taken back, the newest first. */
-function unresolvedMove(state: AuditState, round: RoundState): Move | undefined {
+function unresolvedMove(state: AuditState, round: RoundState, newest: LiveCommit): Move | undefined {
   const unresolved = round.items
     .filter(({ outcome }) => outcome === 'given-up')
     .flatMap(({ subject }) => state.findings.get(subject) ?? [])
     .find((finding) => isOfFixes(finding) && finding.status === 'open');
-  const newest = round.commits.at(-1);
-  if (unresolved === undefined || newest === undefined) return undefined;
+  if (unresolved === undefined) return undefined;
   const why = `${unresolved.id} could not be mended: ${unresolved.title}`;
   return { kind: 'revert', sha: newest.sha, subject: newest.subject, why };
 }

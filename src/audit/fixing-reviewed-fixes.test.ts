@@ -54,6 +54,20 @@ describe('what the fix reviewer found', () => {
     expect(moveOf(after)).toBeUndefined();
   });
 
+  it('costs nothing when it was mended, nor when a finding of the specialists could not be', () => {
+    const mended = [
+      ...[...found, ...did.tried(FD.id, 'fix02'), ...did.judged(FD.id, 'jud02')],
+      ...[did.committed(FD.id, sha('a2'), sha('a1')), ...did.tested(sha('a2'))],
+    ];
+    expect(next(...mended)).toBeUndefined();
+    const two = auditFinding({ id: 'QA-R1-002', fingerprint: 'b'.repeat(64) });
+    const other: Told[] = [
+      ...[...did.hunted([ONE, two]), ...did.kept(ONE.id, two.id), did.decided('fix', ONE.id, two.id)],
+      ...[...fixedOnce().slice(5), did.gaveUp(two.id)],
+    ];
+    expect(next(...other)).toBeUndefined();
+  });
+
   it('is not mended for ever: at the fifth review it is given up without a try', () => {
     const reviews = [1, 2, 3, 4].flatMap((n) => {
       const one = fixesFinding({ id: `FD-R1-00${n}` });

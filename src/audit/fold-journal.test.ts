@@ -125,4 +125,109 @@ describe('foldJournal', () => {
     const other = stateAfter(...fixedOnce(), did.aborted(), { kind: 'retried', chunking: false });
     expect([other.findings.has('BLOCKING-R1'), other.tests.size]).toEqual([false, 2]);
   });
+
+  it('keeps the findings of an audit that is tried again for another reason', () => {
+    const state = stateAfter(...did.hunted([ONE]), did.aborted(), { kind: 'retried', chunking: false });
+    expect([[...state.findings.keys()], state.chunking]).toEqual([[ONE.id], false]);
+    expect(stateAfter(...did.hunted([ONE]), did.aborted()).findings.has('BLOCKING-R1')).toBe(false);
+  });
+
+  it('keeps the whole hunt in chunks once that was asked for', () => {
+    const again = (chunking: boolean): Told => ({ kind: 'retried', chunking });
+    expect(stateAfter().chunking).toBe(false);
+    expect(stateAfter(again(true)).chunking).toBe(true);
+    expect(stateAfter(again(true), again(false)).chunking).toBe(true);
+  });
+
+  it('fixes a finding once, however often that is decided', () => {
+    const events = [...did.hunted([ONE, TWO]), ...did.kept(ONE.id, TWO.id)];
+    const deferred = [...events, did.decided('fix', TWO.id), did.decided('defer', ONE.id)];
+    const [round] = stateAfter(...deferred, did.decided('fix', ONE.id), did.decided('fix', ONE.id)).rounds;
+    expect(round?.items).toEqual(
+      [TWO.id, ONE.id].map((subject) => ({
+        ...{ subject, mode: 'apply', failures: [], attempts: [], outcome: 'open' },
+      })),
+    );
+    expect(statuses(...deferred, did.decided('fix', ONE.id))).toContainEqual([ONE.id, 'open', null]);
+  });
+
+  it('takes no word about a finding that it does not know', () => {
+    const state = stateAfter(...did.kept('QA-R1-009'), did.decided('fix', 'QA-R1-009'));
+    expect([state.findings.size, state.rounds[0]?.kept.size, state.rounds[0]?.items]).toEqual([0, 0, []]);
+  });
+
+  it('keeps what a commit was and what a review found', () => {
+    const fd = fixesFinding();
+    const [round] = stateAfter(...fixedOnce(), ...did.reviewed(sha('a1'), [fd], 3)).rounds;
+    expect(
+      round?.items.map(({ subject, mode, failures, outcome }) => [subject, mode, failures, outcome]),
+    ).toEqual([
+      [ONE.id, 'apply', [], 'committed'],
+      [fd.id, 'apply', [], 'open'],
+    ]);
+    expect(round?.reviews).toEqual([{ run: 'veri1', head: sha('a1'), linesChanged: 3, ids: [fd.id] }]);
+  });
+});
+
+describe('a fix that is taken back', () => {
+  const CART = fixesFinding({ location: { file: 'src/cart.js', lines: [1, 1] } });
+  const PRICE = fixesFinding({ id: 'FD-R1-002', location: { file: 'src/price.js', lines: [1, 1] } });
+  const both: readonly Told[] = [
+    ...did.hunted([ONE, TWO]),
+    ...did.kept(ONE.id, TWO.id),
+    did.decided('fix', ONE.id, TWO.id),
+    ...did.tried(ONE.id, 'fix01'),
+    did.committed(ONE.id, sha('a1'), START),
+    ...did.tried(TWO.id, 'fix02'),
+    did.committed(TWO.id, sha('a2'), sha('a1'), ['src/cart.js']),
+    ...did.reviewed(sha('a2'), [CART, PRICE]),
+  ];
+  const back = did.reverted(TWO.id, sha('a2'), sha('a3'));
+  const outcomes = (...events: readonly Told[]) =>
+    stateAfter(...events).rounds[0]?.items.map(({ subject, outcome }) => [subject, outcome]);
+
+  it('settles what was found in its files alone and could not be mended', () => {
+    const given = [...both, did.gaveUp(CART.id), did.gaveUp(PRICE.id), back];
+    expect(statuses(...given).slice(2)).toEqual([
+      [CART.id, 'fixed', 'the fix it is about was taken back'],
+      [PRICE.id, 'open', 'three attempts'],
+    ]);
+  });
+
+  it('leaves what is still to be mended, in its files or another’s', () => {
+    expect(statuses(...both, did.gaveUp(PRICE.id), back)).toContainEqual([CART.id, 'open', null]);
+    expect(statuses(...both, did.gaveUp(CART.id), back)).toContainEqual([PRICE.id, 'open', null]);
+    expect(outcomes(...both, back)).toEqual([
+      [ONE.id, 'committed'],
+      [TWO.id, 'given-up'],
+      [CART.id, 'open'],
+      [PRICE.id, 'open'],
+    ]);
+  });
+
+  it('settles everything when it was the last, and nothing of it is mended any more', () => {
+    const none = [...both, back, did.reverted(ONE.id, sha('a1'), sha('a4'))];
+    expect(
+      statuses(...none)
+        .slice(2)
+        .map(([, status]) => status),
+    ).toEqual(['fixed', 'fixed']);
+    expect(outcomes(...none)?.map(([, outcome]) => outcome)).toEqual(Array(4).fill('given-up'));
+  });
+
+  it('settles nothing of another round, and nothing anew', () => {
+    const older = fixesFinding({ id: 'FD-R0-001', round: 9, fingerprint: '0'.repeat(64) });
+    const done = [...both, did.committed(CART.id, sha('a3'), sha('a2'))];
+    const all = [...done, did.reverted(CART.id, sha('a9'), sha('a4'))];
+    expect(statuses(...all)).toContainEqual([CART.id, 'fixed', null]);
+    const events = [...both, ...did.reviewed(sha('a2'), [older], 2, 'veri2'), back];
+    const last = did.reverted(ONE.id, sha('a1'), sha('a4'));
+    expect(statuses(...events, last)).toContainEqual([older.id, 'open', null]);
+  });
+
+  it('that nobody made moves the head and settles nothing', () => {
+    const state = stateAfter(...both, did.reverted(ONE.id, sha('c1'), sha('c2')));
+    expect([state.head, state.rounds[0]?.commits.length]).toEqual([sha('c2'), 2]);
+    expect(state.findings.get(ONE.id)?.status).toBe('fixed');
+  });
 });

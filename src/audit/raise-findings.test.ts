@@ -112,4 +112,27 @@ describe('raiseFindings', () => {
       raiseFindings([by('auth', huntedFinding()), by('money', huntedFinding())], RAISING).findings,
     ).toHaveLength(2);
   });
+
+  it('orders what is equally bad by file, line and specialist', () => {
+    const at = (file: string, line: number, evidence: string) =>
+      huntedFinding({ location: { file, lines: [line, line] }, evidence });
+    const claims = [
+      by('money', at('src/price.js', 5, 'return net + rate;'), at('src/price.js', 2, 'return net + rate;')),
+      by('auth', at('src/price.js', 5, 'return net + rate;')),
+      by('auth', at('src/cart.js', 1, 'export const total = items.length;')),
+    ];
+    const { findings } = raiseFindings(claims, RAISING);
+    expect(findings.map(({ agent, location }) => [location.file, location.lines[0], agent])).toEqual([
+      ['src/cart.js', 1, 'auth'],
+      ['src/price.js', 2, 'money'],
+      ['src/price.js', 5, 'auth'],
+      ['src/price.js', 5, 'money'],
+    ]);
+  });
+
+  it('knows nothing again by another finding', () => {
+    const known = [auditFinding({ fingerprint: '9'.repeat(64), status: 'disputed' })];
+    const { findings, rejected } = raiseFindings([by('auth', huntedFinding())], { ...RAISING, known });
+    expect([findings.length, rejected]).toEqual([1, []]);
+  });
 });

@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
 import { auditFile, auditFinding, sha } from '../../tests/kit/audit-example.ts';
-import { did, fixedOnce, stateAfter } from '../../tests/kit/audit-journal.ts';
+import { did, fixedOnce, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
 import { HOSTILE } from '../../tests/kit/hostile-strings.ts';
 import { liveInTerminal } from '../../tests/kit/inert-judges.ts';
 import { inkOf, MARKS } from '../kernel/ink.ts';
 import { renderAuditTerminal } from './render-audit-terminal.ts';
 
 const ONE = auditFinding();
+const ended = (outcome: 'converged' | 'ceiling', why: string, ...changed: string[]): Told => ({
+  kind: 'ended',
+  outcome,
+  why,
+  changed,
+});
 const told = (text: string) => {
   const two = auditFinding({
     id: 'QA-R1-002',
@@ -33,6 +39,104 @@ it('says what became of everything that was raised', () => {
   expect(text).toMatch(/### Fixed\n\n- \*\*\[src\/price\.js:2\]\*\* The tax is added/);
   expect(text).toContain('- QA-R1-003 Slow: Slow');
   expect(text).toContain('Warning: slow disk');
+});
+
+it('is whole: verdict, arithmetic, findings, rounds, rejections, remarks', () => {
+  const end = ended('ceiling', '5 rounds', 'HEAD', 'index');
+  const state = stateAfter(
+    ...did.hunted([ONE], { gaps: ['auth: lost', 'io: lost'], unopened: ['a.js', 'b.js'] }),
+    ...did.kept(ONE.id),
+    end,
+  );
+  const file = auditFile({ captured: 'manual', warnings: ['one', 'two'] });
+  expect(renderAuditTerminal(file, state, MARKS).split('\n')).toEqual([
+    '## Audit abcdef: qa, 2026-01-31',
+    '',
+    '**incomplete** (exit 3): 5 rounds',
+    '',
+    'raised 1 = fixed 0 + open 1 + deferred 0 + disputed 0 + rejected 0.',
+    'Scope: 2 files (changed since main). Branch audit/qa-2026-01-31, from 000000000000 to 000000000000.',
+    'Replies were brought by hand: nobody watched who wrote them.',
+    '',
+    '### Not fixed',
+    '',
+    '- **[src/price.js:2]** The tax is added',
+    '  QA-R1-001, high, open',
+    '',
+    '### Rounds',
+    '',
+    '- Round 1: 1 kept, 0 rejected, 0 fix commits, 0 fix reviews, no reply: auth: lost, no reply: io: lost, nobody opened a.js, b.js',
+    '',
+    'While the audit ran, your own work tree changed, and not by the audit: HEAD',
+    'While the audit ran, your own work tree changed, and not by the audit: index',
+    'Warning: one',
+    'Warning: two',
+    '',
+  ]);
+});
+
+it('has nothing to remark on where nothing is to be said', () => {
+  const end = ended('converged', 'nothing new');
+  expect(renderAuditTerminal(auditFile(), stateAfter(...did.hunted(), end), MARKS).split('\n')).toEqual([
+    '## Audit abcdef: qa, 2026-01-31',
+    '',
+    '**complete** (exit 0): nothing new',
+    '',
+    'raised 0 = fixed 0 + open 0 + deferred 0 + disputed 0 + rejected 0.',
+    'Scope: 2 files (changed since main). Branch audit/qa-2026-01-31, from 000000000000 to 000000000000.',
+    '',
+    '### Rounds',
+    '',
+    '- Round 1: 0 kept, 0 rejected, 0 fix commits, 0 fix reviews',
+    '',
+  ]);
+});
+
+it('lists fixes and rejections, each on a line of its own, and fixes that brought no test', () => {
+  const lines = renderAuditTerminal(auditFile(), told('Slow'), MARKS).split('\n');
+  expect(lines.slice(lines.indexOf('### Fixed'))).toEqual([
+    '### Fixed',
+    '',
+    '- **[src/price.js:2]** The tax is added',
+    '  QA-R1-001, high, fixed',
+    '',
+    '### Rounds',
+    '',
+    '- Round 1: 2 kept, 1 rejected, 1 fix commits, 1 fix reviews',
+    '',
+    '### Rejected',
+    '',
+    '- QA-R1-003 Slow: Slow',
+    '',
+    'Fixes that brought no regression test: QA-R1-001',
+    '',
+  ]);
+});
+
+it('is red where something grave is left, green where nothing is, and yellow where one should look', () => {
+  const ink = inkOf({ color: true, columns: 80, links: false }, null);
+  const end = ended('converged', 'nothing new');
+  const all = (['critical', 'high', 'medium', 'low'] as const).map((severity, n) =>
+    auditFinding({ id: `QA-R1-00${n}`, severity, location: { file: severity, lines: [1, 1] } }),
+  );
+  const kept = did.kept(...all.map(({ id }) => id));
+  const text = renderAuditTerminal(
+    auditFile({ warnings: ['w'] }),
+    stateAfter(...did.hunted(all), ...kept),
+    ink,
+  );
+  const [red, yellow, green] = ['\u001b[31m', '\u001b[33m', '\u001b[32m'];
+  const bold = (what: string) => `\u001b[1m${what}\u001b[22m`;
+  expect(text).toContain(`${red}${bold('incomplete')}`);
+  expect(text).toContain(`${red}${bold('[critical:1]')}`);
+  expect(text).toContain(`${red}${bold('[high:1]')}`);
+  expect(text).toContain(`${yellow}${bold('[medium:1]')}`);
+  expect(text).toContain(`- ${bold('[low:1]')}`);
+  expect(text).toContain('\u001b[2mQA-R1-003, low, open');
+  expect(text).toContain(`${yellow}Warning: w`);
+  expect(renderAuditTerminal(auditFile(), stateAfter(...did.hunted(), end), ink)).toContain(
+    `${green}${bold('complete')}`,
+  );
 });
 
 it.each(Object.entries(HOSTILE))('does nothing that is asked by: %s', (_, text) => {

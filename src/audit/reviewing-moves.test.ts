@@ -20,6 +20,7 @@ describe('reviewingMove', () => {
       [...fixedOnce(), did.reverted('QA-R1-001', sha('a1'), sha('a2'))],
       undefined,
     ],
+    ['no start that was pinned', 50, fixedOnce().filter(({ kind }) => kind !== 'pinned'), undefined],
     ['no review', 50, fixedOnce(), { kind: 'verify', fromStart: START }],
     [
       'a review of an older head',

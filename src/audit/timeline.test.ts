@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleAuditPage } from '../../tests/kit/audit-page-example.ts';
+import { auditFinding, fixesFinding, sha } from '../../tests/kit/audit-example.ts';
+import { did, journalOf, type Told } from '../../tests/kit/audit-journal.ts';
 import { timelineOf } from './timeline.ts';
 
 it('tells what happened in the order in which it did, the bad as such', () => {
@@ -24,9 +26,55 @@ it('tells what happened in the order in which it did, the bad as such', () => {
   });
 });
 
-it('leaves out what only announces something else', () => {
-  const at = '2026-01-31T10:00:00.000Z';
-  expect(timelineOf([{ at, kind: 'planned', round: 1, stage: 'hunt', run: 'hunt1', subject: '' }])).toEqual(
-    [],
-  );
+const ONE = auditFinding();
+const raised = (changes: object) => did.hunted([ONE], changes)[1] as Told;
+const tested = (failures: readonly string[], unusable: string | null = null) =>
+  did.tested(sha('a1'), failures, unusable)[1] as Told;
+const rejected = { id: 'x', title: 'x', agent: 'x', reason: 'x', penalty_applied: 0 };
+const ended: Told = { kind: 'ended', outcome: 'converged', why: 'nothing new', changed: [] };
+
+it.each<[Told, string, 'good' | 'bad' | 'plain', number | null]>([
+  [{ kind: 'prepared' }, 'The work tree is ready', 'plain', null],
+  [raised({}), 'Specialists raised 1', 'plain', 1],
+  [raised({ rejected: [rejected] }), 'Specialists raised 1, 1 rejected by code', 'plain', 1],
+  [raised({ gaps: ['a', 'b'] }), 'Specialists raised 1; no reply of a, b', 'bad', 1],
+  [did.decided('fix'), 'nothing: fix (user)', 'plain', null],
+  [did.decided('fix', 'A', 'B'), 'A, B: fix (user)', 'plain', null],
+  [tested([]), 'Tests pass at a1a1a1a1a1a1', 'good', null],
+  [tested(['x', 'y']), 'Tests fail at a1a1a1a1a1a1: x, y', 'bad', null],
+  [tested([], 'killed'), 'Tests say nothing of a1a1a1a1a1a1: killed', 'bad', null],
+  [did.tried('A', 'fix01', false)[1] as Told, 'A: a fix was refused, not so', 'bad', 1],
+  [did.judged('A', 'jud01', false)[1] as Told, 'A: a fix was judged invalid, wrong', 'bad', 1],
+  [did.committed('A', sha('a1'), sha('a0'), ['a', 'b']), 'A fixed in a1a1a1a1a1a1: a, b', 'good', 1],
+  [did.gaveUp('A'), 'A given up: three attempts', 'bad', 1],
+  [did.broke('R', sha('a1'), 'x', 'y'), 'Fixes broke tests: x, y', 'bad', 1],
+  [did.reverted('A', sha('a1'), sha('a2')), 'The fix of A was taken back: no good', 'bad', 1],
+  [did.reviewed(sha('a1'))[1] as Told, 'The review of the fixes (2 lines) found nothing', 'good', 1],
+  [did.reviewed(sha('a1'), [fixesFinding()])[1] as Told, 'The review of the fixes found FD-R1-001', 'bad', 1],
+  [did.aborted(), 'The round was aborted: it failed', 'bad', 1],
+  [{ kind: 'retried', chunking: false }, 'Tried again', 'plain', null],
+  [did.closed(2, 1), 'Round 1 is over: 2 kept, 1 fixed', 'plain', 1],
+  [
+    { kind: 'answered', question: 'divergence-R3', answer: 'stop', by: 'user' },
+    'divergence-R3: stop (user)',
+    'plain',
+    null,
+  ],
+  [ended, 'The audit ended, converged: nothing new', 'good', null],
+  [{ ...ended, outcome: 'ceiling' }, 'The audit ended, ceiling: nothing new', 'bad', null],
+  [{ kind: 'finished', merged: null }, 'Finished without a merge', 'good', null],
+  [{ kind: 'finished', merged: sha('a1') }, 'Merged as a1a1a1a1a1a1', 'good', null],
+])('tells %j as "%s"', (event, what, tone, round) => {
+  expect(timelineOf(journalOf([event]))).toEqual([{ at: '2026-01-31T10:00:00.000Z', round, what, tone }]);
+});
+
+it.each([
+  [did.hunted()[0] as Told],
+  [did.pinned()],
+  [did.tested(sha('a1'))[0] as Told],
+  [did.tried('A', 'fix01')[1] as Told],
+  [did.judged('A', 'jud01')[1] as Told],
+  [did.recorded(sha('a1'))],
+])('leaves out what only announces something else: %j', (event) => {
+  expect(timelineOf(journalOf([event]))).toEqual([]);
 });

@@ -116,3 +116,7 @@ describe('withoutVerbatim', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 });
+
+it('the mark can be told from what a reviewer writes', () => {
+  expect(REMOVED).toBe('[VERBATIM REMOVED]');
+});

@@ -47,6 +47,7 @@ describe('rounds that make things worse', () => {
     ['the first time', [1, 2], false],
     ['twice in a row', [1, 2, 3], true],
     ['twice, with a better one between', [1, 2, 1, 2], true],
+    ['three times', [1, 2, 3, 4], true],
     ['once, then as many', [1, 2, 2], false],
     ['once, and now better', [1, 2, 3, 1], false],
     ['never', [3, 2, 1], false],
