@@ -134,8 +134,6 @@ export const REPORTS: Chapter = {
             { file: 'tests/e2e/pulls/post.e2e.test.ts', test: 'is one review that approves nothing' },
           ],
         },
-          ],
-        },
         {
           of: 'run/post/post-report.ts#postReport',
           how: 'a review of another commit is posted',
