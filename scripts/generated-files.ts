@@ -19,7 +19,8 @@ export async function generatedParts(): Promise<GeneratedFile[]> {
 /** What is written about the program. Loads it, so its generated parts must be there: hence not at the top. */
 export async function generatedDocuments(): Promise<GeneratedFile[]> {
   const { cliDocs } = await import('./cli-docs.ts');
+  const { guaranteesDocs } = await import('./guarantees-docs.ts');
   const { layoutDocs } = await import('./layout-docs.ts');
   const { mutationDocs } = await import('./mutation-docs.ts');
-  return [await cliDocs(), await layoutDocs(), await mutationDocs()];
+  return [await cliDocs(), await guaranteesDocs(), await layoutDocs(), await mutationDocs()];
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimOf, plan, review } from '../../../tests/kit/review-driver.ts';
+import { reseal } from '../../../tests/kit/reseal.ts';
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
 import { runPaths, type RunPaths } from '../stored/layout.ts';
 import { listRuns } from '../stored/list-runs.ts';
@@ -50,6 +51,8 @@ describe('the run that a review goes on from', () => {
 
   it.each(['incomplete', 'failed'])('is never one that is %s, whatever it remembers', async (status) => {
     edit(paths.report, (report) => ({ ...report, status }));
+    // Else it is the seal that keeps it out.
+    await reseal(paths);
     const { file, past } = await plan(repository, HOW);
     expect(file.since).toBeUndefined();
     expect(past).toMatchObject({ carried: [], findings: [], appeared: [] });
@@ -66,6 +69,7 @@ describe('the run that a review goes on from', () => {
 
   it('is none that has no memory, or one of another shape: it is named', async () => {
     edit(paths.memory, (memory) => ({ ...memory, content: { shape: 2 } }));
+    await reseal(paths);
     const { file } = await plan(repository, HOW);
     expect(file.since).toBeUndefined();
     expect(file.warnings.join('\n')).toContain(`run ${run} cannot be continued`);
@@ -73,6 +77,7 @@ describe('the run that a review goes on from', () => {
 
   it('is none of another work tree', async () => {
     edit(paths.run, (file) => ({ ...file, top: '/elsewhere' }));
+    await reseal(paths);
     expect((await plan(repository, HOW)).file.since).toBeUndefined();
   });
 });

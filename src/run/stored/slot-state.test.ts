@@ -83,6 +83,11 @@ describe('slotStates', () => {
     expect(slotStates([slot], ledger)[0]).toMatchObject({ status, dispatchable });
   });
 
+  it('is of the first reply that was bound to it, for ever', () => {
+    const later = { ...stored, agentId: 'a2' };
+    expect(slotStates([slot], [offered, dispatched, stored, later])[0]?.storedBy).toBe('a1');
+  });
+
   it('is exhausted after its last offer, not before', () => {
     const after = (n: number) => slotStates([slot], Array<LedgerEvent>(n).fill(offered))[0]?.exhausted;
     expect([after(MAX_OFFERS - 1), after(MAX_OFFERS)]).toEqual([false, true]);

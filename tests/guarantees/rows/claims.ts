@@ -1,0 +1,250 @@
+import type { Chapter } from '../guarantee.ts';
+
+export const CLAIMS: Chapter = {
+  title: 'A claim becomes a finding',
+  guarantees: [
+    {
+      name: 'strict-reply',
+      promise:
+        'A reply is one strict JSON value of its agent’s contract, or it is refused. Nothing is searched, repaired or defaulted.',
+      breaks: [
+        {
+          of: 'replies/sole-json-value.ts#soleJsonValue',
+          how: 'what stands behind the first value is passed over',
+          from: "if (rest !== '') throw notOneValue(text, rest);",
+          to: "if (rest === '') return;",
+          noticedBy: [{ file: 'src/replies/sole-json-value.test.ts' }],
+        },
+        {
+          of: 'replies/sole-json-value.ts#soleJsonValue',
+          how: 'the answer is looked for in a fence anywhere in the text',
+          from: '/^```json[ \\t]*\\r?\\n([\\s\\S]*?)\\r?\\n```$/.exec(whole)',
+          to: '/```json[ \\t]*\\r?\\n([\\s\\S]*?)\\r?\\n```/.exec(whole)',
+          noticedBy: [{ file: 'tests/golden/replies.test.ts', test: 'replies that are refused' }],
+        },
+        {
+          of: 'replies/parse-reply.ts#parseReply',
+          how: 'a value that breaks its contract is taken all the same',
+          from: "if (checked.kind === 'valid') return checked.value;",
+          to: "if (checked.kind === 'valid' || value !== undefined) return value as ContractValue<K>;",
+          noticedBy: [{ file: 'src/replies/parse-reply.test.ts' }],
+        },
+      ],
+    },
+    {
+      name: 'quote-stands',
+      promise: 'A quote stands in the file under review, read from git; code computes its lines.',
+      breaks: [
+        {
+          of: 'evidence/locate-quote.ts#locateQuote',
+          how: 'the line that the model named is believed',
+          from: "placeAmongSecrets(readings, file, hint) ?? { kind: 'absent' };",
+          to: "placeAmongSecrets(readings, file, hint) ?? { kind: 'found', at: { start: hint.line ?? 1, end: hint.line ?? 1 }, lines: readings[0] ?? [], occurrence: 0 };",
+          noticedBy: [{ file: 'tests/golden/evidence.test.ts', test: 'paraphrase' }],
+        },
+        {
+          of: 'evidence/find-lines.ts#findLines',
+          how: 'a part of a line counts as the line',
+          from: 'text.slice(start, end).trim() === needle && neighboursAgree(',
+          to: 'text.slice(start, end).includes(needle) && neighboursAgree(',
+          noticedBy: [
+            { file: 'src/evidence/find-lines.test.ts' },
+            { file: 'tests/golden/evidence.test.ts', test: 'part-of-a-line' },
+          ],
+        },
+        {
+          of: 'gather/quoted-texts.ts#readQuotedTexts',
+          how: 'a file that is gone at head is read at base',
+          from: 'headText: (path) => headTexts.get(path),',
+          to: 'headText: (path) => headTexts.get(path) ?? baseTexts.get(path),',
+          noticedBy: [{ file: 'src/gather/quoted-texts.test.ts' }],
+        },
+      ],
+    },
+    {
+      name: 'changed-lines-only',
+      promise:
+        'A finding stands on a changed line, unless you chose a wider scope policy; an effect elsewhere needs its cause on one.',
+      breaks: [
+        {
+          of: 'findings/placement.ts#placementOf',
+          how: 'any line of a hunk counts as added',
+          from: "if (overlapsAny(at, added)) return 'added';",
+          to: "if (overlapsAny(at, added) || isInHunk(at, hunks, 'new')) return 'added';",
+          noticedBy: [{ file: 'src/findings/placement.test.ts' }],
+        },
+        {
+          of: 'findings/placement.ts#allowedBy',
+          how: 'the strictest policy lets through what stands near a change',
+          from: "added: new Set(['added', 'deletion_anchor', 'impact']),",
+          to: "added: new Set(['added', 'deletion_anchor', 'impact', 'hunk_context']),",
+          noticedBy: [{ file: 'src/findings/placement.test.ts' }],
+        },
+        {
+          of: 'findings/verify-finding.ts#verifyFinding',
+          how: 'nobody asks the policy',
+          from: 'if (!allowedBy(policy, placement)) {',
+          to: "if (!allowedBy(policy, placement) && placement === 'unlocatable') {",
+          noticedBy: [{ file: 'src/findings/verify-finding.test.ts' }],
+        },
+      ],
+    },
+    {
+      name: 'impact-with-cause',
+      promise:
+        'What a change breaks elsewhere is shown with its cause, and is dropped without one or with one on an unchanged line.',
+      breaks: [
+        {
+          of: 'findings/placement.ts#placementOf',
+          how: 'a cause counts wherever it stands',
+          from: "isImpact && elsewhere && isOnChangedLine(cause, changed) ? 'impact' : placement",
+          to: "isImpact && elsewhere ? 'impact' : placement",
+          noticedBy: [{ file: 'src/findings/placement.test.ts' }, { file: 'src/run/phases/impact.test.ts' }],
+        },
+        {
+          of: 'report/evidence-lines.ts#evidenceOf',
+          how: 'the cause is left out of the report',
+          from: '[quoteLine(finding), ...causeLines(finding), ...proofLines(finding)];',
+          to: '[quoteLine(finding), ...proofLines(finding)];',
+          noticedBy: [{ file: 'src/run/phases/impact.test.ts' }],
+        },
+      ],
+    },
+    {
+      name: 'proof-of-its-lens',
+      promise:
+        'A deep lens’s proof stands where it says: a promise in the author’s own words, a caller in another file than the cause, both ends of a flow of data, code that the change did not add.',
+      breaks: [
+        {
+          of: 'evidence/prove-claim.ts#proveClaim',
+          how: 'a promise is not looked up in the author’s words',
+          from: "standsInRedactedProse(intentText, intent, intent) ? undefined : { kind: 'intent_not_found' };",
+          to: "intentText === '' && !standsInRedactedProse(intentText, intent, intent) ? { kind: 'intent_not_found' } : undefined;",
+          noticedBy: [{ file: 'src/evidence/prove-elsewhere.test.ts' }],
+        },
+        {
+          of: 'evidence/prove-elsewhere.ts#proveCaller',
+          how: 'the cause may be its own caller',
+          from: 'if (caller.file === origin) return',
+          to: "if (caller.file === origin && callerText === '') return",
+          noticedBy: [{ file: 'src/evidence/prove-elsewhere.test.ts' }],
+        },
+        {
+          of: 'evidence/prove-elsewhere.ts#proveFlow',
+          how: 'the end of the flow is not looked up',
+          from: "if (sink === undefined) return { drop: { kind: 'sink_not_found', file: sinkFile } };\n  return { keep: [source, sink] };",
+          to: 'return { keep: sink === undefined ? [source] : [source, sink] };',
+          noticedBy: [{ file: 'src/evidence/prove-elsewhere.test.ts' }],
+        },
+        {
+          of: 'evidence/prove-elsewhere.ts#proveExisting',
+          how: 'code of the change counts as code that was there before',
+          from: "if (overlapsAny(found.at, added)) return { drop: { kind: 'existing_is_added', file } };",
+          to: '',
+          noticedBy: [{ file: 'src/evidence/prove-elsewhere.test.ts' }],
+        },
+      ],
+    },
+    {
+      name: 'cited-commit-and-comment',
+      promise:
+        'A cited commit is in the table that code made; a cited comment stands in a comment of the file.',
+      breaks: [
+        {
+          of: 'context/history-table.ts#commitInTable',
+          how: 'a commit that the table has not counts as it is written',
+          from: 'return others.length === 0 ? only : undefined;',
+          to: 'return others.length === 0 ? (only ?? ref) : undefined;',
+          noticedBy: [{ file: 'src/evidence/prove-claim.test.ts' }],
+        },
+        {
+          of: 'evidence/prove-comment.ts#flawOfComment',
+          how: 'code counts as a comment',
+          from: 'if (syntaxOf(file, text) === null) return text;',
+          to: 'if (syntaxOf(file, text) === null || text !== file) return text;',
+          noticedBy: [{ file: 'src/evidence/prove-claim.test.ts' }],
+        },
+      ],
+    },
+    {
+      name: 'examined-is-compared',
+      promise: 'A reviewer’s word about what it looked at is compared with what it looked at.',
+      breaks: [
+        {
+          of: 'evidence/check-examined.ts#checkExamined',
+          how: 'the reviewer is believed',
+          from: 'const wasSeen = (path: string) => wasShown(path, world) || wasOpened(path, world);',
+          to: "const wasSeen = (path: string) => wasShown(path, world) || wasOpened(path, world) || path !== '';",
+          noticedBy: [{ file: 'src/evidence/check-examined.test.ts' }],
+        },
+        {
+          of: 'run/phases/looks-of.ts#looksOf',
+          how: 'what any agent of the run opened counts for each',
+          from: "(e) => e.agentId === agentId && e.verdict === 'allowed'",
+          to: "(e) => agentId !== '' && e.verdict === 'allowed'",
+          noticedBy: [{ file: 'src/run/phases/looks-of.test.ts' }],
+        },
+      ],
+    },
+    {
+      name: 'merged-before-scored',
+      promise: 'Findings are merged before they are scored, and at most 15 are.',
+      breaks: [
+        {
+          of: 'findings/merge-duplicates.ts#mergeDuplicates',
+          how: 'every finding is its own group',
+          from: 'groups.find(({ leader }) => sameClaim(leader, finding));',
+          to: 'groups.find(({ leader }) => leader === finding);',
+          noticedBy: [{ file: 'src/findings/merge-duplicates.test.ts' }],
+        },
+        {
+          of: 'findings/cap-for-scoring.ts#capForScoring',
+          how: 'findings are cut off before they are ranked',
+          from: 'const ranked = rankFindings(findings);',
+          to: 'const ranked = [...rankFindings(findings.slice(0, max)), ...findings.slice(max)];',
+          noticedBy: [{ file: 'src/findings/cap-for-scoring.test.ts' }],
+        },
+      ],
+    },
+    {
+      name: 'agreement-does-not-protect',
+      promise: 'Agreement ranks a finding higher and does not protect it: the scorer does not know of it.',
+      breaks: [
+        {
+          of: 'findings/rank-findings.ts#rankFindings',
+          how: 'witnesses come before severity',
+          from: '      bySeverity,\n      by((f) => -f.witnesses.length),',
+          to: '      by((f) => -f.witnesses.length),\n      bySeverity,',
+          noticedBy: [{ file: 'src/findings/cap-for-scoring.test.ts' }],
+        },
+        {
+          of: 'packets/claim-parts.ts#claimText',
+          how: 'the scorer is told that others raised it too',
+          from: '`title: ${claim.title}`,',
+          to: "`title: ${claim.title}${'witnesses' in finding ? ' (raised by several agents)' : ''}`,",
+          noticedBy: [{ file: 'src/packets/score-packet.test.ts' }],
+        },
+      ],
+    },
+    {
+      name: 'score-with-proof',
+      promise: 'A score counts only with a quote that stands: to keep a finding as well as to dismiss it.',
+      breaks: [
+        {
+          of: 'scores/check-score.ts#checkScore',
+          how: 'a high score needs no quote',
+          from: 'return someStands(supports, texts)\n      ? []',
+          to: 'return someStands(supports, texts) || score > 90\n      ? []',
+          noticedBy: [{ file: 'src/scores/scores.test.ts' }],
+        },
+        {
+          of: 'scores/check-score.ts#checkScore',
+          how: 'to dismiss a finding takes no quote',
+          from: "if (status === 'needs_human_review' || someStands(refutes, texts)) return [];",
+          to: "if (status !== 'confirmed_valid' || someStands(refutes, texts)) return [];",
+          noticedBy: [{ file: 'src/scores/scores.test.ts' }],
+        },
+      ],
+    },
+  ],
+};

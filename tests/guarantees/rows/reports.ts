@@ -1,0 +1,152 @@
+import type { Chapter } from '../guarantee.ts';
+
+export const REPORTS: Chapter = {
+  title: 'What you are shown, and what is posted',
+  guarantees: [
+    {
+      name: 'inert-text',
+      promise:
+        'Text of the repository or of a model is inert in every format a report is printed in: terminal, Markdown, JSON, SARIF, rdjson, annotations of a CI log, HTML, comments on GitHub.',
+      breaks: [
+        {
+          of: 'kernel/inert.ts#inertLine',
+          how: 'control characters are printed',
+          from: "    text.replaceAll('\\r\\n', '\\n'),\n    (char) => `\\\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`,",
+          to: "    text.replaceAll('\\r\\n', '\\n'),\n    (char) => char,",
+          noticedBy: [{ file: 'src/kernel/inert.test.ts' }, { file: 'src/report/inert-formats.test.ts' }],
+        },
+        {
+          of: 'kernel/inert.ts#inertMarkdown',
+          how: 'links keep their address',
+          from: ".replaceAll('://', '&#58;//')",
+          to: '',
+          noticedBy: [{ file: 'src/kernel/inert.test.ts' }, { file: 'src/report/inert-formats.test.ts' }],
+        },
+        {
+          of: 'kernel/inert-github.ts#inertGithub',
+          how: 'mentions are only escaped',
+          from: '.replaceAll(/@(?=\\S)|#(?=[\\p{L}\\p{N}_])/gu, `$&${BREAK}`)',
+          to: '.replaceAll(/#(?=[\\p{L}\\p{N}_])/gu, `$&${BREAK}`)',
+          noticedBy: [
+            { file: 'src/kernel/inert-github.test.ts' },
+            { file: 'src/report/inert-formats.test.ts' },
+          ],
+        },
+        {
+          of: 'report/html/markup.ts#block',
+          how: 'quotes are left as they are',
+          from: 'text.replaceAll(/[&<>"\']/g,',
+          to: 'text.replaceAll(/[&<]/g,',
+          noticedBy: [{ file: 'src/report/html/markup.test.ts' }],
+        },
+      ],
+    },
+    {
+      name: 'page-runs-nothing',
+      promise: 'The page of a report loads nothing and runs nothing but its own script.',
+      breaks: [
+        {
+          of: 'report/html/page-shell.ts#pageHtml',
+          how: 'any script of the page may run',
+          from: "script-src '${hash(PAGE_SCRIPT)}';",
+          to: "script-src 'unsafe-inline';",
+          noticedBy: [
+            {
+              file: 'tests/e2e/html-report/inert-page.e2e.test.ts',
+              test: 'lets no script in but its own',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'incomplete-everywhere',
+      promise:
+        'A report that another tool reads says that it is incomplete: SARIF’s `executionSuccessful`, an annotation, the first line of a comment.',
+      breaks: [
+        {
+          of: 'report/render-sarif.ts#renderSarif',
+          how: 'every invocation was successful',
+          from: "executionSuccessful: report.status === 'complete',",
+          to: "executionSuccessful: report.status !== 'failed',",
+          noticedBy: [{ file: 'src/report/render-sarif.test.ts' }],
+        },
+        {
+          of: 'report/render-github-annotations.ts#renderGithubAnnotations',
+          how: 'gaps come last, where GitHub cuts off',
+          from: '[...incomplete(report), ...report.findings.map(annotation), summary]',
+          to: '[...report.findings.map(annotation), ...incomplete(report), summary]',
+          noticedBy: [{ file: 'src/report/render-github-annotations.test.ts' }],
+        },
+        {
+          of: 'report/github/review-body.ts#reviewBody',
+          how: 'a review on GitHub does not say that it is incomplete',
+          from: "if (report.status === 'complete') return [{ full: `${marker}",
+          to: "if (report.status !== 'failed') return [{ full: `${marker}",
+          noticedBy: [{ file: 'src/report/github/review-body.test.ts' }],
+        },
+      ],
+    },
+    {
+      name: 'posted-once',
+      promise:
+        'A posted review stands on lines that GitHub serves, is never an approval, is posted once however often it is asked for, and touches nobody else’s words.',
+      breaks: [
+        {
+          of: 'report/github/place-comment.ts#placeComment',
+          how: 'a comment is placed where the finding says, served or not',
+          from: 'return { start: Math.max(first.start, at.start), end: Math.min(last.end, at.end) };',
+          to: 'return at;',
+          noticedBy: [{ file: 'src/report/github/place-comment.test.ts' }],
+        },
+        {
+          of: 'report/github/reconcile.ts#reconcile',
+          how: 'an earlier comment is not looked for',
+          from: 'wanted.filter(({ fingerprint }) => !earlier.has(fingerprint));',
+          to: 'wanted.filter(({ body }) => posted.every((one) => one.body !== body));',
+          noticedBy: [{ file: 'src/report/github/reconcile.test.ts' }],
+        },
+        {
+          of: 'report/github/marker.ts#findingMarkerOf',
+          how: 'a marker anywhere in a comment makes it ours',
+          from: 'const FINDING = /^<!-- correctless:finding',
+          to: 'const FINDING = /<!-- correctless:finding',
+          noticedBy: [{ file: 'src/report/github/marker.test.ts' }],
+        },
+        {
+          of: 'run/post/read-posted.ts#readPosted',
+          how: 'whoever copies a marker has written a comment of ours',
+          from: "if (first === undefined || !flag(first, 'viewerDidAuthor')) return [];",
+          to: 'if (first === undefined) return [];',
+          noticedBy: [
+            {
+              file: 'tests/e2e/pulls/post-again.e2e.test.ts',
+              test: 'whatever others wrote stays theirs',
+            },
+          ],
+        },
+        {
+          of: 'run/post/send-plan.ts#sendPlan',
+          how: 'a posted review approves',
+          from: "event: 'COMMENT', body, comments };",
+          to: "event: 'APPROVE', body, comments };",
+          noticedBy: [
+            { file: 'tests/e2e/pulls/post.e2e.test.ts', test: 'is one review that approves nothing' },
+          ],
+        },
+        {
+          of: 'run/post/post-report.ts#postReport',
+          how: 'a review of another commit is posted',
+          from: 'if (file.head.sha === pull.head.sha) return;',
+          to: "if (pull.head.sha !== '') return;",
+          noticedBy: [
+            {
+              file: 'tests/e2e/pulls/post-failures.e2e.test.ts',
+              test: 'somebody pushes while the pull request is read',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

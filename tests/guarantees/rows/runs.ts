@@ -1,0 +1,268 @@
+import type { Chapter } from '../guarantee.ts';
+
+export const RUNS: Chapter = {
+  title: 'What counts as reviewed',
+  guarantees: [
+    {
+      name: 'slot-needs-its-reply',
+      promise:
+        'A slot is reviewed only when an acceptable reply was bound to it by the exact packet. The first such reply counts for ever.',
+      breaks: [
+        {
+          of: 'hooks/post.ts#postHook',
+          how: 'a reply to any prompt is bound',
+          from: 'return same && slot.agent === agent ? slot : undefined;',
+          to: 'return same || slot.agent === agent ? slot : undefined;',
+          noticedBy: [{ file: 'src/hooks/hooks.test.ts', test: 'hook post' }],
+        },
+        {
+          of: 'hooks/post.ts#postHook',
+          how: 'a reply that no stop hook accepted is bound',
+          from: "if (createHash('sha256').update(reply).digest('hex') !== accepted.sha256) {",
+          to: 'if (reply.length === 0) {',
+          noticedBy: [{ file: 'src/hooks/hooks.test.ts', test: 'hook post' }],
+        },
+        {
+          of: 'run/stored/slot-state.ts#slotStates',
+          how: 'a later reply takes the place of the first',
+          from: 'c.stored || isOver(c) ? {} : { stored: true,',
+          to: 'isOver(c) ? {} : { stored: true,',
+          noticedBy: [{ file: 'src/run/stored/slot-state.test.ts' }],
+        },
+        {
+          of: 'hooks/stop.ts#stopHook',
+          how: 'a resumed agent is judged anew',
+          from: 'if (isConcluded(ledger, agentId)) {',
+          to: "if (isConcluded(ledger, agentId) && agentId === '') {",
+          noticedBy: [
+            { file: 'src/hooks/stop.test.ts', test: 'does not let a resumed agent change what it said' },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'reply-without-slot',
+      promise:
+        'A reply without a slot’s name is taken only while a slot of its agent waits in that session, and bound by the exact packet.',
+      breaks: [
+        {
+          of: 'hooks/stop.ts#stopHook',
+          how: 'a slot of any session will do',
+          from: 'filter((e) => e.session === session && !stored.has(e.slot));',
+          to: "filter((e) => e.session !== '' && session !== '' && !stored.has(e.slot));",
+          noticedBy: [{ file: 'src/hooks/stop-without-slot.test.ts' }],
+        },
+        {
+          of: 'hooks/stop.ts#stopHook',
+          how: 'a slot that has its reply will do',
+          from: '=== session && !stored.has(e.slot));',
+          to: '=== session && stored.size >= 0);',
+          noticedBy: [{ file: 'src/hooks/stop-without-slot.test.ts' }],
+        },
+      ],
+    },
+    {
+      name: 'edited-run-is-corrupt',
+      promise:
+        'An edited reply, packet, report, scope, setting or memory, a reply that no hook saw, and a ledger or journal line changed, added or removed make a run corrupt, status 3.',
+      breaks: [
+        {
+          of: 'run/stored/chained-lines.ts#requireChain',
+          how: 'a line without a link is let through',
+          from: 'link === undefined || link.lines > n || hashes[link.lines] !== link.sha256,',
+          to: 'link !== undefined && (link.lines > n || hashes[link.lines] !== link.sha256),',
+          noticedBy: [{ file: 'src/run/stored/chained-lines.test.ts' }],
+        },
+        {
+          of: 'run/stored/sealed-files.ts#requireSealed',
+          how: 'only that a file is there is looked at',
+          from: "if ((await hashOf(path)) !== sha256) throw corrupt(path, 'is not the file that was written here');",
+          to: "if (sha256 === '') throw corrupt(path, 'is not the file that was written here');",
+          noticedBy: [
+            { file: 'src/run/stored/sealed-files.test.ts' },
+            { file: 'src/run/audit/audit-seal.test.ts' },
+          ],
+        },
+        {
+          of: 'run/audit/open-audit.ts#openAudit',
+          how: 'the files of an audit are believed',
+          from: "if (event.kind === 'prepared') await requireHashes(",
+          to: "if (event.kind === 'prepared' && event.files === undefined) await requireHashes(",
+          noticedBy: [{ file: 'src/run/audit/audit-seal.test.ts' }],
+        },
+      ],
+    },
+    {
+      name: 'nothing-lost',
+      promise: 'Raised findings and accounted findings are the same number, or there is no report.',
+      breaks: [
+        {
+          of: 'report/arithmetic.ts#arithmetic',
+          how: 'the two sides may differ',
+          from: 'if (total !== counts.raised + counts.followed) {',
+          to: 'if (total > counts.raised + counts.followed) {',
+          noticedBy: [{ file: 'src/report/build-report.test.ts' }],
+        },
+      ],
+    },
+    {
+      name: 'no-false-all-clear',
+      promise:
+        '“No issues found” is said only when every slot is stored and every hunk reviewed. Everything else is *incomplete*, status 3.',
+      breaks: [
+        {
+          of: 'report/coverage.ts#coverageOf',
+          how: 'a packet without a stored reply leaves no gap',
+          from: '.filter((call) => !call.stored)\n    .map(',
+          to: '.filter((call) => !call.stored && call.hunks.length === 0)\n    .map(',
+          noticedBy: [
+            { file: 'src/report/coverage.test.ts' },
+            {
+              file: 'tests/e2e/faults/review-faults.e2e.test.ts',
+              test: 'change-summarizer says nothing',
+            },
+          ],
+        },
+        {
+          of: 'report/coverage.ts#coverageOf',
+          how: 'a hunk that nobody was shown leaves no gap',
+          from: 'if (unseen.length === 0) return missing;',
+          to: 'if (unseen.length >= 0) return missing;',
+          noticedBy: [{ file: 'src/report/coverage.test.ts' }],
+        },
+        {
+          of: 'report/build-report.ts#buildReport',
+          how: 'an incomplete review ends like a complete one',
+          from: "exit: status === 'complete' ? exitFor(counts, facts.run.settings.fail_on) : 3,",
+          to: 'exit: exitFor(counts, facts.run.settings.fail_on),',
+          noticedBy: [{ file: 'src/report/build-report.test.ts' }],
+        },
+      ],
+    },
+    {
+      name: 'faults',
+      promise:
+        'Whatever an agent, the API, a hook, the client, the disk or the orchestrator does wrong, the verdict is not clean, no finding is lost and nothing of the work tree changes: [cell by cell](faults.md).',
+      breaks: [
+        {
+          of: 'run/stored/slot-state.ts#slotStates',
+          how: 'a slot whose agents never answered counts as stored',
+          from: "status: count.stored ? 'stored' :",
+          to: "status: count.stored || isOver(count) ? 'stored' :",
+          noticedBy: [
+            { file: 'src/run/stored/slot-state.test.ts' },
+            {
+              file: 'tests/e2e/faults/review-faults.e2e.test.ts',
+              test: 'change-summarizer says nothing',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'carried-over',
+      promise:
+        'A hunk is carried over only when the same lens has reviewed the same lines under the same conditions, in a complete run; reviewed and carried over are counted apart.',
+      breaks: [
+        {
+          of: 'run/planning/review-conditions.ts#reviewConditions',
+          how: 'what a lens alone goes by does not take part',
+          from: 'return own === undefined ? common : [...common, own(terms, path)];',
+          to: 'return own === undefined ? common : [...common, own(terms, path) === undefined];',
+          noticedBy: [{ file: 'src/run/planning/review-conditions.test.ts' }],
+        },
+        {
+          of: 'packets/hunk-keys.ts#hunkKeys',
+          how: 'a review of one lens counts for every lens',
+          from: 'keyOf([lens, given, file.header, body, nth])',
+          to: 'keyOf([file.header, body, nth])',
+          noticedBy: [{ file: 'src/packets/hunk-keys.test.ts' }],
+        },
+        {
+          of: 'run/remembered/last-run.ts#lastRunOf',
+          how: 'a review is gone on from whatever it came to',
+          from: "?.status === 'complete';",
+          to: '?.status !== undefined;',
+          noticedBy: [{ file: 'src/run/remembered/last-run.test.ts' }],
+        },
+      ],
+    },
+    {
+      name: 'followed-findings',
+      promise: 'A finding of the review before is open or gone, once, with the reason; none is lost.',
+      breaks: [
+        {
+          of: 'findings/follow-findings.ts#followFindings',
+          how: 'what cannot be found again is forgotten',
+          from: "if ('drop' in stands) dropped.push({ value: finding, reason: stands.drop });",
+          to: "if ('drop' in stands) continue;",
+          noticedBy: [{ file: 'src/findings/follow-findings.test.ts', test: 'loses nothing' }],
+        },
+        {
+          of: 'report/gone-findings.ts#sinceLast',
+          how: 'a report that lost one is made all the same',
+          from: 'if (open + gone.length !== followed) {',
+          to: 'if (open + gone.length > followed) {',
+          noticedBy: [{ file: 'src/report/gone-findings.test.ts' }],
+        },
+      ],
+    },
+    {
+      name: 'accepted-by-people',
+      promise: 'A finding is accepted for a reason and a time, by somebody, and by no change for itself.',
+      breaks: [
+        {
+          of: 'findings/suppressions.ts#applySuppressions',
+          how: 'an acceptance holds for ever',
+          from: 'suppressions.filter((entry) => entry.expires >= today);',
+          to: "suppressions.filter((entry) => entry.expires >= today || entry.expires !== '');",
+          noticedBy: [
+            { file: 'src/findings/suppressions.test.ts', test: 'holds to the end of its last day' },
+          ],
+        },
+        {
+          of: 'run/remembered/write-suppressions.ts#writeSuppressions',
+          how: 'a reason may be blank',
+          from: "if (reason.trim() === '') {",
+          to: "if (reason === '') {",
+          noticedBy: [{ file: 'src/run/remembered/write-suppressions.test.ts' }],
+        },
+        {
+          of: 'findings/accept-findings.ts#requireExpiry',
+          how: 'an acceptance may end in a hundred years',
+          from: ': expires > most',
+          to: ": expires > most && expires === ''",
+          noticedBy: [{ file: 'src/findings/accept-findings.test.ts' }],
+        },
+      ],
+    },
+    {
+      name: 'shards-merge',
+      promise:
+        'Shards of a change merge to the review that one run would have been; a missing, edited or foreign shard is refused or a gap.',
+      breaks: [
+        {
+          of: 'run/shards/one-plan.ts#requireOnePlan',
+          how: 'shards of other plans are taken',
+          from: 'if (first.shard.plan === other.shard.plan) return;',
+          to: 'if (first.shard.of === other.shard.of) return;',
+          noticedBy: [{ file: 'src/run/shards/merge-shards.test.ts', test: 'what does not belong together' }],
+        },
+        {
+          of: 'run/shards/verify-shard.ts#verifyShard',
+          how: 'the hunks of a shard are not compared with git',
+          from: '  requireChangeOfGit(shard, truth);\n  await requirePlannedSlots',
+          to: '  await requirePlannedSlots',
+          noticedBy: [{ file: 'src/run/shards/merge-shards.test.ts', test: 'a shard that was edited' }],
+        },
+        {
+          of: 'packets/partition-files.ts#partitionFiles',
+          how: 'a file at a border is in no part',
+          from: 'parts[Math.min(of - 1, Math.floor((middle * of) / total))]',
+          to: 'parts[Math.floor(((before + weight) * of) / total)]',
+          noticedBy: [{ file: 'src/packets/partition-files.test.ts' }],
+        },
+      ],
+    },
+  ],
+};
