@@ -136,3 +136,23 @@ describe('changedRules', () => {
     expect(changedRules(changed, [])).toEqual(['CLAUDE.md', 'old/AGENTS.md', 'web/.claude/rules/new.md']);
   });
 });
+
+it('matches shared globs once, and keeps apart what the same globs mean elsewhere', () => {
+  const files = paths('a.py', 'web/a.py', 'web/deep/b.py');
+  const everywhere = { paths: ['*.py'] };
+  const governed = rulesInForce(
+    [
+      rule('.claude/rules/one.md', everywhere),
+      rule('.claude/rules/two.md', everywhere),
+      rule('web/.claude/rules/three.md', everywhere),
+      rule('.github/instructions/four.instructions.md', { source: 'github-instructions', ...everywhere }),
+    ],
+    files,
+  ).map(({ rule: { path }, governs }) => [path, governs]);
+  expect(governed).toEqual([
+    ['.claude/rules/one.md', files],
+    ['.claude/rules/two.md', files],
+    ['web/.claude/rules/three.md', ['web/a.py', 'web/deep/b.py']],
+    ['.github/instructions/four.instructions.md', ['a.py']],
+  ]);
+});

@@ -18,21 +18,21 @@ export type RuleInForce = {
 };
 
 /** The question "does it govern that file, and why", with the rule's globs compiled once. */
-export function compileRule(rule: RuleFile): (path: RepoPath) => Why | undefined {
+export function compileRule(rule: RuleFile): (path: RepoPath, lowerCase?: string) => Why | undefined {
   const globMatching = compileGlobs(rule.paths ?? [], { anchored: rule.source === 'github-instructions' });
   const reasons = directoriesOf(rule).map((directory) => {
     const start = directory === '' ? '' : `${directory}/`;
-    return (path: RepoPath): Why | undefined => {
+    return (path: RepoPath, lowerCase?: string): Why | undefined => {
       if (!path.startsWith(start)) return undefined;
       if (globMatching === null)
         return directory === '' ? { kind: 'always' } : { kind: 'directory', directory };
-      const glob = globMatching(path.slice(start.length));
+      const glob = start === '' ? globMatching(path, lowerCase) : globMatching(path.slice(start.length));
       return glob === undefined ? undefined : { kind: 'glob', glob, directory };
     };
   });
-  return (path) => {
+  return (path, lowerCase) => {
     for (const reason of reasons) {
-      const why = reason(path);
+      const why = reason(path, lowerCase);
       if (why !== undefined) return why;
     }
     return undefined;
@@ -44,12 +44,21 @@ export function governs(rule: RuleFile, path: RepoPath): boolean {
   return compileRule(rule)(path) !== undefined;
 }
 
-/** Every rule with the changed paths it governs, in the order of both. */
+/** Every rule with the changed paths it governs, in the order of both. Globs that several rules share are matched once. */
 export function rulesInForce(rules: readonly RuleFile[], changedPaths: Iterable<RepoPath>): RuleInForce[] {
-  const paths = [...changedPaths];
+  const paths = [...changedPaths].map((path) => ({ path, lowerCase: path.toLowerCase() }));
+  const known = new Map<string, readonly RepoPath[]>();
   return rules.map((rule) => {
-    const why = compileRule(rule);
-    return { rule, governs: paths.filter((path) => why(path) !== undefined) };
+    const key = JSON.stringify([rule.paths, rule.source === 'github-instructions', directoriesOf(rule)]);
+    let governed = known.get(key);
+    if (governed === undefined) {
+      const why = compileRule(rule);
+      governed = paths
+        .filter(({ path, lowerCase }) => why(path, lowerCase) !== undefined)
+        .map(({ path }) => path);
+      known.set(key, governed);
+    }
+    return { rule, governs: governed };
   });
 }
 
