@@ -21,5 +21,6 @@ export async function generatedDocuments(): Promise<GeneratedFile[]> {
   const { cliDocs } = await import('./cli-docs.ts');
   const { layoutDocs } = await import('./layout-docs.ts');
   const { mutationDocs } = await import('./mutation-docs.ts');
-  return [await cliDocs(), await layoutDocs(), await mutationDocs()];
+  const { neutralGitDocs } = await import('./neutral-git-docs.ts');
+  return [await cliDocs(), await layoutDocs(), await mutationDocs(), await neutralGitDocs()];
 }
