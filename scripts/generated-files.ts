@@ -22,5 +22,12 @@ export async function generatedDocuments(): Promise<GeneratedFile[]> {
   const { guaranteesDocs } = await import('./guarantees-docs.ts');
   const { layoutDocs } = await import('./layout-docs.ts');
   const { mutationDocs } = await import('./mutation-docs.ts');
-  return [await cliDocs(), await guaranteesDocs(), await layoutDocs(), await mutationDocs()];
+  const { neutralGitDocs } = await import('./neutral-git-docs.ts');
+  return [
+    await cliDocs(),
+    await guaranteesDocs(),
+    await layoutDocs(),
+    await mutationDocs(),
+    await neutralGitDocs(),
+  ];
 }

@@ -92,7 +92,6 @@ it('every odd name is one changed file, in every command, and none reaches a ter
       played.status === 3 ? 3 : 0,
       played.stderr,
     ]);
-    // eslint-disable-next-line no-control-regex -- what must not be there
     expect(played.stdout + played.stderr).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f\u200b\u202e]/);
   }
   expect(planned.status).toBe(0);

@@ -58,7 +58,7 @@ export const NEUTRAL_ENVIRONMENT = {
 } as const;
 
 /** Of the caller's `GIT_…` variables, these do not say where or what to read. */
-export const KEPT_VARIABLES: ReadonlySet<string> = new Set([
+export const KEPT_VARIABLES = [
   'GIT_EXEC_PATH',
   'GIT_SSL_CAINFO',
   // Where the machine keeps `safe.directory` and the user's ignore file.
@@ -70,14 +70,18 @@ export const KEPT_VARIABLES: ReadonlySet<string> = new Set([
   'GIT_AUTHOR_EMAIL',
   'GIT_COMMITTER_NAME',
   'GIT_COMMITTER_EMAIL',
-]);
+] as const;
 
 /** The caller's environment without `GIT_DIR`, `GIT_INDEX_FILE` and the like (set inside git hooks), made neutral. */
 export function neutralEnvironment(
   env: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | undefined> {
-  const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || KEPT_VARIABLES.has(name));
+  const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || isKept(name));
   return { ...withAbsolutePath(Object.fromEntries(kept)), ...NEUTRAL_ENVIRONMENT };
+}
+
+function isKept(name: string): boolean {
+  return KEPT_VARIABLES.some((kept) => kept === name);
 }
 
 /**

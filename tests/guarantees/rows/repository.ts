@@ -53,14 +53,24 @@ export const REPOSITORY: Chapter = {
     {
       name: 'nothing-executed',
       promise:
-        'Nothing that the repository or its git configuration names is ever executed, but what `git fetch` of a [pull request](pull-requests.md) needs: your ssh, your credential helper.',
+        'Nothing that the repository or its git configuration names is ever executed, but what `git fetch` of a [pull request](pull-requests.md) needs: your ssh, your credential helper. [Setting by setting](hostile-repositories.md).',
       breaks: [
         {
-          of: 'io/git/filters.ts#withoutFilters',
+          of: 'io/git/configured-programs.ts#withoutPrograms',
           how: 'filters that must not fail run all the same',
-          from: "[`filter.${name}.process`, ''],",
+          from: "    ['process', ''],",
           to: '',
-          noticedBy: [{ file: 'src/io/git/snapshot.test.ts', test: 'starts no program' }],
+          noticedBy: [
+            { file: 'src/io/git/snapshot.test.ts', test: 'starts no program' },
+            { file: 'src/io/git/configured-programs.test.ts' },
+          ],
+        },
+        {
+          of: 'io/git/fetch-refs.ts#fetchRefs',
+          how: 'the repository says what is started at the other end',
+          from: "'--upload-pack=git-upload-pack',",
+          to: '',
+          noticedBy: [{ file: 'src/io/git/fetch-refs.test.ts' }],
         },
         {
           of: 'io/git/git.ts#runGit',
@@ -87,6 +97,48 @@ export const REPOSITORY: Chapter = {
               test: 'refuses a tree in which a path leads through a link',
             },
           ],
+        },
+      ],
+    },
+    {
+      name: 'own-work-tree',
+      promise:
+        'The work tree is the folder whose `.git` was found: none that a configuration names, and no bare repository that a clone brings along.',
+      breaks: [
+        {
+          of: 'io/git/repository.ts#openRepository',
+          how: 'a configuration may name any folder as the work tree',
+          from: 'await refuseForeignWorkTree(folder, line(top), line(gitDir));',
+          to: '',
+          noticedBy: [{ file: 'tests/hostile/places.test.ts' }],
+        },
+        {
+          of: 'io/git/neutral-git.ts#NEUTRAL_CONFIG',
+          how: 'a bare repository in the files of a clone counts',
+          from: "'safe.bareRepository=explicit',",
+          to: '',
+          noticedBy: [{ file: 'tests/hostile/places.test.ts' }],
+        },
+      ],
+    },
+    {
+      name: 'bounded-memory',
+      promise:
+        'Text too large to be reviewed is not read and is a gap; a change too large to be reviewed is refused. Memory stays [bounded](hostile-repositories.md#big-inputs).',
+      breaks: [
+        {
+          of: 'gather/read-patch.ts#readPatch',
+          how: 'a patch of any size is read',
+          from: '{ most: { bytes: most, refusal: tooMuch(most) } }',
+          to: '{ most: { bytes: Infinity, refusal: tooMuch(most) } }',
+          noticedBy: [{ file: 'src/gather/read-patch.test.ts' }],
+        },
+        {
+          of: 'gather/text-called-binary.ts#textCalledBinary',
+          how: 'large text passes for binary',
+          from: 'large.push(entry.path);',
+          to: 'large.push(...[]);',
+          noticedBy: [{ file: 'src/gather/change.test.ts', test: 'is large when it is text' }],
         },
       ],
     },
