@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import { diffBench } from './diff.ts';
 import { insideBench } from './inside.ts';
 import { openLab, TOP, type Bench } from './lab.ts';
+import { planBench } from './plan.ts';
 import type { Row } from './row.ts';
 import { startBench } from './start.ts';
 import { machineLine, tableOf } from './table.ts';
+import { verifyBench } from './verify.ts';
 
 /**
  * `npm run bench` measures everything, `-- --short` a part in less than a minute, `-- NAME…` those of a name. It judges
  * in words only: its status is 0 whatever it measured, because a loaded machine is no bug.
  */
-const BENCHES: readonly Bench[] = [startBench, diffBench, insideBench];
+const BENCHES: readonly Bench[] = [startBench, diffBench, planBench, verifyBench, insideBench];
 
 const args = process.argv.slice(2);
 const short = args.includes('--short');

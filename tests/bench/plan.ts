@@ -1,0 +1,89 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bench } from './lab.ts';
+import { madeGlobs } from './made-rules.ts';
+import { edited, madeLines, textFrom } from './made-text.ts';
+import { madeRepository, type MadeRepository } from './made-repository.ts';
+import { measured, type Started } from './measure.ts';
+import { rowOf } from './row.ts';
+
+/** Everything that a review is given, of a large change in a large code base: with nothing known and with all known. */
+export const planBench: Bench = {
+  name: 'plan',
+  inShort: false,
+  run: async (lab) => {
+    const [files, changed] = [Math.round(10_000 * lab.scale), Math.round(1000 * lab.scale)];
+    const repository = codeBase(join(lab.scratch, 'plan'), files, changed);
+    const [from = '', to = ''] = repository.commits;
+    const own = join(repository.top, '.correctless');
+    const common = { cwd: repository.top, env: lab.env, toNull: true };
+    const forgetRuns = (): void => rmSync(own, { recursive: true, force: true });
+    const forgetAll = (): void => {
+      forgetRuns();
+      rmSync(join(lab.scratch, 'cache'), { recursive: true, force: true });
+    };
+    const plan: Started = {
+      ...common,
+      name: 'plan',
+      argv: [
+        lab.correctless,
+        'plan',
+        `${from}..${to}`,
+        '--yes',
+        '--no-since-last',
+        '--capture',
+        'manual',
+        '--json',
+      ],
+      before: forgetRuns,
+    };
+    const gitAlone: Started = {
+      ...common,
+      name: '`git` for the same',
+      argv: ['sh', gitScript(lab.scratch, repository)],
+    };
+    const [cold, git] = await measured([{ ...plan, before: forgetAll }, gitAlone], lab.short ? 2 : 3);
+    const [warm, gitAgain] = await measured([plan, gitAlone], lab.short ? 2 : 3);
+    const what = `plan of ${changed} changed files, 200 rules, ${files} files, related files included`;
+    return [
+      rowOf(`${what}, nothing cached`, cold!, git!, { ratio: 2 }),
+      rowOf(`${what}, tree and imports cached`, warm!, gitAgain!),
+    ];
+  },
+};
+
+/** Files that import one another, and rules for areas of them. */
+function codeBase(top: string, files: number, changed: number): MadeRepository {
+  const path = (at: number): string => `src/area${at % 40}/deep${at % 7}/file${at}.ts`;
+  const [base, head] = [new Map<string, string>(), new Map<string, string>()];
+  for (const [at, globs] of madeGlobs(200).entries()) {
+    const list = globs.map((glob) => `  - "${glob}"`).join('\n');
+    base.set(`.claude/rules/rule${at}.md`, `---\npaths:\n${list}\n---\nName what rule ${at} names.\n`);
+  }
+  for (let at = 0; at < files; at += 1) {
+    const imports = [1, 7, 31].map((step) => `import { f${step} } from '/${path((at + step) % files)}';`);
+    base.set(path(at), textFrom([...imports, ...madeLines(60, at)]));
+  }
+  for (const [name, text] of base) head.set(name, text);
+  for (let at = 0; at < changed; at += 1) {
+    const name = path(at * Math.floor(files / changed));
+    head.set(name, textFrom(edited((base.get(name) ?? '').split('\n').slice(0, -1), 5, at + 1_000_000)));
+  }
+  return madeRepository(top, [base, head], { checkedOut: true });
+}
+
+/** What git must be asked once: the text of the change, its lists, both trees, and every file of the head. */
+function gitScript(scratch: string, { commits, git }: MadeRepository): string {
+  const [from = '', to = ''] = commits;
+  const [ids, script] = [join(scratch, 'plan-blobs'), join(scratch, 'plan-git.sh')];
+  writeFileSync(ids, `${git('ls-tree', '-r', '--format=%(objectname)', to)}\n`);
+  const lines = [
+    `git diff-tree -r -M -p -U3 ${from} ${to}`,
+    `git diff-tree -r -M --raw --numstat -z ${from} ${to}`,
+    `git ls-tree -r -l -z ${from}`,
+    `git ls-tree -r -l -z ${to}`,
+    `git cat-file --batch --buffer <'${ids}'`,
+  ];
+  writeFileSync(script, `set -e\n${lines.join('\n')}\n`);
+  return script;
+}
