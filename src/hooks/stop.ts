@@ -7,6 +7,8 @@ import type { Outcome } from '../kernel/outcome.ts';
 import { openRepository } from '../io/git/repository.ts';
 import { judgeReply, type Judged } from '../run/phases/judge-reply.ts';
 import { runPaths, slotParts, type RunPaths } from '../run/stored/layout.ts';
+import { cleanReply, cleanWords } from '../run/stored/clean-reply.ts';
+import type { RunAtHand } from '../run/phases/world-of.ts';
 import { eventsOf, readLedgerUnchecked, record } from '../run/stored/ledger.ts';
 import { looksOf } from '../run/phases/looks-of.ts';
 import { readRunJson } from '../run/stored/run-json.ts';
@@ -20,7 +22,7 @@ const MAX_SCORE_SENT_BACK = 1;
 
 /**
  * Judges a reply while its agent is still alive: parse, contract, evidence. What is wrong goes back to the agent, at
- * most twice; an acceptable reply is kept, byte for byte, until `hook post` knows which slot it answers.
+ * most twice; an acceptable reply is kept, byte for byte but for secrets, until `hook post` knows which slot it answers.
  */
 export async function stopHook(
   agent: Agent,
@@ -44,7 +46,7 @@ export async function stopHook(
   const slotAwaited = () => requireAwaited(call);
   const looks = looksOf(ledger, agentId);
   const judged = await judgeReply({ run, agent, reply, slotNamed, slotAwaited, looks }).catch(asRefusal);
-  return conclude(paths, { agent, agentId, reply, ledger }, judged);
+  return conclude(run, { agent, agentId, reply, ledger }, judged);
 }
 
 type CallingSession = {
@@ -92,7 +94,7 @@ function asRefusal(error: unknown): Judged {
 }
 
 async function conclude(
-  paths: RunPaths,
+  run: RunAtHand,
   {
     agent,
     agentId,
@@ -101,8 +103,11 @@ async function conclude(
   }: { agent: Agent; agentId: string; reply: string; ledger: readonly LedgerEvent[] },
   judged: Judged,
 ): Promise<Outcome> {
+  const { paths } = run;
   const sent = eventsOf(ledger, 'sent-back').filter((e) => e.agentId === agentId);
-  const why = judged.kind === 'refused' ? judged.why : judged.remarks.join('\n');
+  const said = judged.kind === 'refused' ? judged.why : judged.remarks.join('\n');
+  // It may quote the reply, and the reply what stands in the tree.
+  const why = await cleanWords(run, said);
   const told = judged.kind === 'refused' && judged.once && sent.some((e) => e.why === why);
   const isWeakScore = judged.kind === 'acceptable' && agent === 'finding-scorer';
   const again = sent.length < (isWeakScore ? MAX_SCORE_SENT_BACK : MAX_SENT_BACK) && !told;
@@ -114,7 +119,7 @@ async function conclude(
     await record(paths, { kind: 'refused', agentId, agent, why });
     return goOn;
   }
-  const bytes = Buffer.from(reply, 'utf8');
+  const bytes = await cleanReply(run, agent, reply);
   await createFileOnce(paths.reply(agentId), bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const { slot, remarks } = judged;
@@ -124,7 +129,7 @@ async function conclude(
     ...(slot === undefined ? {} : { slot }),
     sha256,
     bytes: bytes.length,
-    remarks: [...remarks],
+    remarks: await Promise.all(remarks.map((remark) => cleanWords(run, remark))),
   });
   return goOn;
 }
