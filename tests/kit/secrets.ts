@@ -22,7 +22,7 @@ function drawn(seed: string, length: number, alphabet = LETTERS): string {
   let text = '';
   for (let round = 0; text.length < length; round += 1) {
     for (const byte of createHash('sha512').update(`${seed} ${round}`).digest())
-      text += alphabet[byte % alphabet.length];
+      text += alphabet.charAt(byte % alphabet.length);
   }
   return text.slice(0, length);
 }
