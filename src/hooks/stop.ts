@@ -6,6 +6,8 @@ import { Failure } from '../kernel/failure.ts';
 import { failureText, type Outcome } from '../kernel/outcome.ts';
 import { judgeReply, type Judged } from '../run/phases/judge-reply.ts';
 import { looksOf } from '../run/phases/looks-of.ts';
+import type { RunAtHand } from '../run/phases/world-of.ts';
+import { cleanReply, cleanWords } from '../run/stored/clean-reply.ts';
 import { runPaths, type RunPaths } from '../run/stored/layout.ts';
 import { readLedgerUnchecked, record } from '../run/stored/ledger.ts';
 import { readRunJson } from '../run/stored/run-json.ts';
@@ -17,7 +19,7 @@ import type { HookEvent } from './ours.ts';
 
 /**
  * Judges a reply while its agent is still alive: parse, contract, evidence. What is wrong goes back to the agent, at
- * most twice; an acceptable reply is kept, byte for byte, until `hook post` knows which slot it answers.
+ * most twice; an acceptable reply is kept, byte for byte but for secrets, until `hook post` knows which slot it answers.
  */
 export async function stopHook(
   agent: Agent,
@@ -40,8 +42,26 @@ export async function stopHook(
   const slotNamed = (name: string) => calledSlot(name, call);
   const slotAwaited = () => requireAwaited(call);
   const looks = looksOf(ledger, agentId);
-  const judged = await judgeReply({ run, agent, reply, slotNamed, slotAwaited, looks }).catch(asRefusal);
-  return conclude(paths, { agent, agentId }, reply, decideStop(ledger, { agent, agentId }, judged));
+  const { judged, kept } = await judgeReply({ run, agent, reply, slotNamed, slotAwaited, looks })
+    .then(async (judged) => ({ judged, kept: await asKept(run, { agent, reply }, judged) }))
+    .catch((error: unknown) => ({ judged: asRefusal(error), kept: Buffer.alloc(0) }));
+  const decision = decideStop(ledger, { agent, agentId }, await inCleanWords(run, judged));
+  return conclude(paths, { agent, agentId }, kept, decision);
+}
+
+/** Of a reply that is refused nothing is kept: it need not even be JSON. */
+async function asKept(
+  run: RunAtHand,
+  { agent, reply }: { readonly agent: Agent; readonly reply: string },
+  judged: Judged,
+): Promise<Buffer> {
+  return judged.kind === 'refused' ? Buffer.alloc(0) : cleanReply(run, agent, reply);
+}
+
+/** It may quote the reply, and the reply a secret that stands in the tree. */
+async function inCleanWords(run: RunAtHand, judged: Judged): Promise<Judged> {
+  if (judged.kind === 'refused') return { ...judged, why: await cleanWords(run, judged.why) };
+  return { ...judged, remarks: await Promise.all(judged.remarks.map((remark) => cleanWords(run, remark))) };
 }
 
 /** A reply that is not acceptable is the agent's to mend. Anything else is not, and fails the hook. */
@@ -53,7 +73,7 @@ function asRefusal(error: unknown): Judged {
 async function conclude(
   paths: RunPaths,
   who: { readonly agent: Agent; readonly agentId: string },
-  reply: string,
+  kept: Buffer,
   decision: StopDecision,
 ): Promise<Outcome> {
   switch (decision.kind) {
@@ -64,7 +84,7 @@ async function conclude(
       await record(paths, { kind: 'refused', ...who, why: decision.why });
       return goOn;
     case 'keep':
-      await keep(paths, who.agentId, reply, decision);
+      await keep(paths, who.agentId, kept, decision);
       return goOn;
   }
 }
@@ -72,10 +92,9 @@ async function conclude(
 async function keep(
   paths: RunPaths,
   agentId: string,
-  reply: string,
+  bytes: Buffer,
   { slot, remarks }: Extract<StopDecision, { kind: 'keep' }>,
 ): Promise<void> {
-  const bytes = Buffer.from(reply);
   await createFileOnce(paths.reply(agentId), bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await record(paths, {

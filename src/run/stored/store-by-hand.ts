@@ -4,6 +4,7 @@ import { createFileOnce, readBytes } from '../../io/files.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { requireSlot } from '../../replies/parse-reply.ts';
 import { judgeReply } from '../phases/judge-reply.ts';
+import { cleanReply } from './clean-reply.ts';
 import { slotParts } from './layout.ts';
 import { record } from './ledger.ts';
 import type { Run } from './open-run.ts';
@@ -50,7 +51,7 @@ export async function storeByHand(
       hint: 'mend the reply; claims that do not hold may also be stored with --keep, and are then dropped',
     });
   }
-  await storeOnce(run, slot, bytes);
+  await storeOnce(run, slot, await cleanReply(run, slot.agent, bytes.toString('utf8')));
   return problems;
 }
 

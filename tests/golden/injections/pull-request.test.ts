@@ -22,7 +22,14 @@ async function reviewOf(title: Payload, wording: Wording): Promise<InjectedRevie
   github.open(7, 'feature', { title: wording(title), body: at('pull-request-body') });
   const remark = { user: { login: 'eve', type: 'User' }, created_at: '2026-01-02T03:04:05Z' };
   lists.set('issues/7/comments', [{ ...remark, body: at('pull-request-remark') }]);
-  const place = { id: 1, in_reply_to_id: null, path: 'src/shared.ts', line: 1, original_line: 1, side: 'RIGHT' };
+  const place = {
+    id: 1,
+    in_reply_to_id: null,
+    path: 'src/shared.ts',
+    line: 1,
+    original_line: 1,
+    side: 'RIGHT',
+  };
   lists.set('pulls/7/comments', [{ ...remark, ...place, body: at('pull-request-line-remark') }]);
   return reviewInjected(user, payloads, wording, { target: ['#7'] });
 }

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Every file below a folder that reads as text, by its path in it; in an order that does not depend on the disk. */
+export function textFilesIn(folder: string): { readonly path: string; readonly text: string }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+    .flatMap((path) => {
+      const bytes = readFileSync(path);
+      return bytes.includes(0) ? [] : [{ path: relative(folder, path), text: bytes.toString('utf8') }];
+    });
+}
