@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
+import { parseTarget } from '../scope/target.ts';
+import { readChange, type Change } from './change.ts';
+
+const read = (repository: SampleRepository, rev = 'HEAD', paths: readonly string[] = []): Promise<Change> =>
+  readChange(repository, parseTarget([rev], { staged: false, uncommitted: false, paths }));
+
+it('a file is large when it is text of more than 32 MiB on a side, whatever is in it and whatever else there is', async () => {
+  const line = Buffer.alloc(33 * 1024 * 1024, 'const a = 1; ');
+  const movie = Buffer.from(line);
+  movie[100] = 0;
+  const repository = sampleRepository({
+    '.gitattributes': '*.csv -diff\n',
+    'was.ts': line,
+    'gone.ts': Buffer.alloc(line.length, 'let z;\n'),
+  });
+  repository.remove('gone.ts');
+  repository.commit({
+    'is.ts': line,
+    'was.ts': 'const a = 1;\n',
+    'a.csv': line,
+    'movie.ts': movie,
+    'a.ts': 'x\n',
+  });
+  const change = await read(repository);
+  expect(change.skipped.map(({ path, reason }) => [path, reason])).toEqual([
+    ['a.csv', 'binary'],
+    ['is.ts', 'large'],
+    ['movie.ts', 'binary'],
+    ['was.ts', 'large'],
+  ]);
+  expect(change.patch.length).toBeLessThan(4000);
+});
+
+it('a change is refused as a whole when its patch is over 64 MiB, one file after the other', async () => {
+  const repository = sampleRepository({ 'a.ts': 'a\n' });
+  const line = 'const a = 1;\n'.repeat(2_100_000);
+  repository.commit({ 'b.ts': line, 'c.ts': `//\n${line}`, 'd.ts': `// d\n${line}` });
+  await expect(read(repository)).rejects.toMatchObject({ code: 'scope/too-much-text' });
+  expect((await read(repository, 'HEAD', ['b.ts'])).changed.size).toBe(1);
+});
