@@ -13,9 +13,7 @@ it('a file is large when it is text of more than 32 MiB on a side, whatever is i
   const repository = sampleRepository({
     '.gitattributes': '*.csv -diff\n',
     'was.ts': line,
-    'gone.ts': Buffer.alloc(line.length, 'let z;\n'),
   });
-  repository.remove('gone.ts');
   repository.commit({
     'is.ts': line,
     'was.ts': 'const a = 1;\n',
