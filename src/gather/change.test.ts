@@ -247,33 +247,6 @@ describe('what no reviewer is shown', () => {
     expect(change.scopeNote).toContain('14 files (11 not shown to reviewers)');
   });
 
-  it('is large when it is text of more than 32 MiB on a side, whatever is in it and whatever else there is', async () => {
-    const line = Buffer.alloc(33 * 1024 * 1024, 'const a = 1; ');
-    const movie = Buffer.from(line);
-    movie[100] = 0;
-    const repository = sampleRepository({
-      '.gitattributes': '*.csv -diff\n',
-      'was.ts': line,
-      'gone.ts': Buffer.alloc(line.length, 'let z;\n'),
-    });
-    repository.remove('gone.ts');
-    repository.commit({
-      'is.ts': line,
-      'was.ts': 'const a = 1;\n',
-      'a.csv': line,
-      'movie.ts': movie,
-      'a.ts': 'x\n',
-    });
-    const change = await read(repository);
-    expect(change.skipped.map(({ path, reason }) => [path, reason])).toEqual([
-      ['a.csv', 'binary'],
-      ['is.ts', 'large'],
-      ['movie.ts', 'binary'],
-      ['was.ts', 'large'],
-    ]);
-    expect(change.patch.length).toBeLessThan(4000);
-  });
-
   it('has the size that a deleted file had', async () => {
     const repository = sampleRepository({ 'yarn.lock': '123456789\n', 'a.ts': '1\n' });
     repository.remove('yarn.lock');

@@ -138,7 +138,7 @@ export const REPOSITORY: Chapter = {
           how: 'large text passes for binary',
           from: 'large.push(entry.path);',
           to: 'large.push(...[]);',
-          noticedBy: [{ file: 'src/gather/change.test.ts', test: 'is large when it is text' }],
+          noticedBy: [{ file: 'src/gather/large-text.test.ts' }],
         },
       ],
     },
