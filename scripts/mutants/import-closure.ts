@@ -14,3 +14,12 @@ export async function importClosure(path: string, seen = new Set<string>()): Pro
   for (const [, name = ''] of text.matchAll(IMPORTED)) await importClosure(join(dirname(path), name), seen);
   return seen;
 }
+
+const closures = new Map<string, Promise<ReadonlySet<string>>>();
+
+/** The same, looked up once. */
+export function loadedBy(path: string): Promise<ReadonlySet<string>> {
+  const known = closures.get(path) ?? importClosure(path);
+  closures.set(path, known);
+  return known;
+}

@@ -14,7 +14,7 @@ import {
   type TestRunner,
 } from '@stryker-mutator/api/test-runner';
 import type { Test } from '@vitest/runner';
-import { importClosure } from './import-closure.ts';
+import { loadedBy } from './import-closure.ts';
 import { MUTATED_ROOMS, type MutatedRoom } from './rooms.ts';
 import { idOf, idOfFile, loadSource, runTests } from './run-tests.ts';
 
@@ -41,7 +41,6 @@ class ResidentRunner implements TestRunner {
   static readonly inject = tokens(commonTokens.options);
   private readonly room: MutatedRoom;
   private readonly but: RegExp | undefined;
-  private readonly closures = new Map<string, Promise<ReadonlySet<string>>>();
   private readonly switches: Switchboard = ((globalThis as Record<string, unknown>)['__stryker__'] ??= {});
 
   constructor(options: StrykerOptions) {
@@ -126,17 +125,11 @@ class ResidentRunner implements TestRunner {
   private async filesOf(only: ReadonlySet<string> | undefined, mutated: string): Promise<string[]> {
     const files = JSON.parse(await readFile(QUICKEST_FIRST, 'utf8')) as string[];
     if (only === undefined) {
-      const closures = await Promise.all(files.map((file) => this.loadedBy(file)));
+      const closures = await Promise.all(files.map((file) => loadedBy(file)));
       return files.filter((_, n) => closures[n]?.has(mutated) ?? true);
     }
     const names = new Set([...only].map((id) => id.slice(0, id.indexOf('#'))));
     return files.filter((file) => [...names].some((name) => file.endsWith(`/${name}`)));
-  }
-
-  private loadedBy(file: string): Promise<ReadonlySet<string>> {
-    const known = this.closures.get(file) ?? importClosure(file);
-    this.closures.set(file, known);
-    return known;
   }
 }
 

@@ -83,7 +83,7 @@ describe('an agent has had its last word', () => {
       true,
     ],
     ['not when it was only sent back', [told('x')], false],
-    ['not when the reply was another agent’s', [{ ...accepted, agentId: 'a2' } as LedgerEvent], false],
+    ['not when the reply was another agent’s', [{ ...accepted, agentId: 'a2' }], false],
     ['not when nobody has said anything', [], false],
   ])('%s', (_, ledger, is) => {
     expect(isConcluded(ledger, 'a1')).toBe(is);
