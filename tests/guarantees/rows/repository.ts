@@ -76,18 +76,6 @@ export const REPOSITORY: Chapter = {
           to: "filter(([name]) => name !== 'GIT_TRACE' || KEPT_VARIABLES.has(name));",
           noticedBy: [{ file: 'src/io/git/git.test.ts' }],
         },
-        {
-          of: 'io/materialized/write-entries.ts#writeEntries',
-          how: 'a tree is written over what stands there',
-          from: "{ flag: 'wx', mode:",
-          to: '{ mode:',
-          noticedBy: [
-            {
-              file: 'src/io/materialized/materialize.test.ts',
-              test: 'refuses a tree in which a path leads through a link',
-            },
-          ],
-        },
       ],
     },
     {
