@@ -16,8 +16,11 @@ export async function guaranteesDocs(): Promise<GeneratedFile> {
 function outcome(): string {
   const breaks = GUARANTEES.flatMap((row) => row.breaks).length;
   const unseen = unplayed(GUARANTEES, readNoticed()).length;
-  const seen = unseen === 0 ? 'each noticed' : `${breaks - unseen} noticed, ${unseen} not played yet`;
-  return `\n**${GUARANTEES.length} guarantees, ${breaks} mechanisms, each taken away once: ${seen}.**\n\n`;
+  const seen =
+    unseen === 0
+      ? 'each taken away once and noticed'
+      : `${breaks - unseen} taken away and noticed, ${unseen} not played yet`;
+  return `\n**${GUARANTEES.length} guarantees, ${breaks} mechanisms: ${seen}.**\n\n`;
 }
 
 function chapterText({ title, guarantees }: Chapter): string {

@@ -4,7 +4,7 @@ import type { Config } from '../../contracts/config.ts';
 import type { RunFile, Settings } from '../../contracts/run-files.ts';
 import { readConfig, readSuppressions } from '../../gather/config.ts';
 import { readContext } from '../../gather/context.ts';
-import { type Change, readChange, tooManyFiles } from '../../gather/change.ts';
+import { type Change, readChange } from '../../gather/change.ts';
 import { readRules } from '../../gather/rules.ts';
 import { now } from '../../io/clock.ts';
 import { writeFileAtomically } from '../../io/files.ts';
@@ -17,13 +17,13 @@ import { createRedactor } from '../../packets/redact.ts';
 import { shownFiles } from '../../packets/shown-files.ts';
 import { changedRules, rulesInForce, type RuleInForce } from '../../rules/governs.ts';
 import { requireReviewRules, rulesFor } from '../../rules/select-rules.ts';
-import { closedPullRequest } from '../../scope/pull-request.ts';
 import type { Target } from '../../scope/target.ts';
 import { VERSION } from '../../kernel/version.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { createRun, KEPT_TREES } from './create-run.ts';
 import { writePast, type Past } from '../remembered/memory.ts';
 import { planPast, type PlannedPast } from './plan-past.ts';
+import { refuseUnasked } from './refuse-unasked.ts';
 import { requireCacheOutside, requireReviewableText, titleOf } from './plan-facts.ts';
 import { idleLenses } from './idle-lenses.ts';
 import { runPaths, type RunPaths } from '../stored/layout.ts';
@@ -140,13 +140,6 @@ async function readUserFiles(repository: Repository, { base }: Change): Promise<
     readSuppressions(repository, base.tree),
   ]);
   return config;
-}
-
-/** What is reviewed only when the user says so. Throws `scope/pull-request-closed`, `scope/too-many-files`. */
-function refuseUnasked(change: Change, own: readonly RepoPath[] | undefined, mostFiles: number): void {
-  const closed = change.pullRequest === undefined ? undefined : closedPullRequest(change.pullRequest);
-  const refusal = closed ?? tooManyFiles(change, mostFiles, own);
-  if (refusal !== undefined) throw refusal;
 }
 
 function givenRules(settings: Settings, inForce: readonly RuleInForce[]): readonly RuleInForce[] {

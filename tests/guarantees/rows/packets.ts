@@ -138,8 +138,8 @@ export const PACKETS: Chapter = {
         {
           of: 'hooks/redirect-look.ts#redirectLook',
           how: 'paths may go up out of the tree',
-          from: "return segments.some((s) => s === '..' || s.toLowerCase() === '.git') ? undefined : trimmed;",
-          to: "return segments.some((s) => s.toLowerCase() === '.git') ? undefined : trimmed;",
+          from: "if (segments.some((s) => s === '..' || s.toLowerCase() === '.git')) return undefined;",
+          to: "if (segments.some((s) => s.toLowerCase() === '.git')) return undefined;",
           noticedBy: [{ file: 'src/hooks/redirect-look.test.ts' }],
         },
         {

@@ -82,21 +82,9 @@ export const REPOSITORY: Chapter = {
         {
           of: 'io/git/neutral-git.ts#neutralEnvironment',
           how: 'the variables of whoever calls us reach git',
-          from: "filter(([name]) => !name.startsWith('GIT_') || KEPT_VARIABLES.has(name));",
-          to: "filter(([name]) => name !== 'GIT_TRACE' || KEPT_VARIABLES.has(name));",
+          from: "filter(([name]) => !name.startsWith('GIT_') || isKept(name));",
+          to: "filter(([name]) => name !== 'GIT_TRACE' || isKept(name));",
           noticedBy: [{ file: 'src/io/git/git.test.ts' }],
-        },
-        {
-          of: 'io/materialized/write-entries.ts#writeEntries',
-          how: 'a tree is written over what stands there',
-          from: "{ flag: 'wx', mode:",
-          to: '{ mode:',
-          noticedBy: [
-            {
-              file: 'src/io/materialized/materialize.test.ts',
-              test: 'refuses a tree in which a path leads through a link',
-            },
-          ],
         },
       ],
     },

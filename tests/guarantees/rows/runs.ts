@@ -1,4 +1,5 @@
 import type { Chapter } from '../guarantee.ts';
+import { REMEMBERED } from './remembered.ts';
 
 export const RUNS: Chapter = {
   title: 'What counts as reviewed',
@@ -46,18 +47,24 @@ export const RUNS: Chapter = {
         'A reply without a slot’s name is taken only while a slot of its agent waits in that session, and bound by the exact packet.',
       breaks: [
         {
-          of: 'hooks/stop.ts#stopHook',
+          of: 'hooks/called-slots.ts#requireAwaited',
           how: 'a slot of any session will do',
-          from: 'filter((e) => e.session === session && !stored.has(e.slot));',
-          to: "filter((e) => e.session !== '' && session !== '' && !stored.has(e.slot));",
-          noticedBy: [{ file: 'src/hooks/stop-without-slot.test.ts' }],
+          from: '.filter((event) => event.session === session)',
+          to: ".filter((event) => event.session !== '' && session !== '')",
+          noticedBy: [
+            { file: 'src/hooks/called-slots.test.ts' },
+            { file: 'src/hooks/stop-without-slot.test.ts' },
+          ],
         },
         {
-          of: 'hooks/stop.ts#stopHook',
+          of: 'hooks/called-slots.ts#requireAwaited',
           how: 'a slot that has its reply will do',
-          from: '=== session && !stored.has(e.slot));',
-          to: '=== session && stored.size >= 0);',
-          noticedBy: [{ file: 'src/hooks/stop-without-slot.test.ts' }],
+          from: 'filter((name) => !stored.has(name));',
+          to: "filter((name) => name !== '' && stored.size >= 0);",
+          noticedBy: [
+            { file: 'src/hooks/called-slots.test.ts' },
+            { file: 'src/hooks/stop-without-slot.test.ts' },
+          ],
         },
       ],
     },
@@ -139,130 +146,6 @@ export const RUNS: Chapter = {
         },
       ],
     },
-    {
-      name: 'faults',
-      promise:
-        'Whatever an agent, the API, a hook, the client, the disk or the orchestrator does wrong, the verdict is not clean, no finding is lost and nothing of the work tree changes: [cell by cell](faults.md).',
-      breaks: [
-        {
-          of: 'run/stored/slot-state.ts#slotStates',
-          how: 'a slot whose agents never answered counts as stored',
-          from: "status: count.stored ? 'stored' :",
-          to: "status: count.stored || isOver(count) ? 'stored' :",
-          noticedBy: [
-            { file: 'src/run/stored/slot-state.test.ts' },
-            {
-              file: 'tests/e2e/faults/review-faults.e2e.test.ts',
-              test: 'change-summarizer says nothing',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      name: 'carried-over',
-      promise:
-        'A hunk is carried over only when the same lens has reviewed the same lines under the same conditions, in a complete run; reviewed and carried over are counted apart.',
-      breaks: [
-        {
-          of: 'run/planning/review-conditions.ts#reviewConditions',
-          how: 'what a lens alone goes by does not take part',
-          from: 'return own === undefined ? common : [...common, own(terms, path)];',
-          to: 'return own === undefined ? common : [...common, own(terms, path) === undefined];',
-          noticedBy: [{ file: 'src/run/planning/review-conditions.test.ts' }],
-        },
-        {
-          of: 'packets/hunk-keys.ts#hunkKeys',
-          how: 'a review of one lens counts for every lens',
-          from: 'keyOf([lens, given, file.header, body, nth])',
-          to: 'keyOf([file.header, body, nth])',
-          noticedBy: [{ file: 'src/packets/hunk-keys.test.ts' }],
-        },
-        {
-          of: 'run/remembered/last-run.ts#lastRunOf',
-          how: 'a review is gone on from whatever it came to',
-          from: "?.status === 'complete';",
-          to: '?.status !== undefined;',
-          noticedBy: [{ file: 'src/run/remembered/last-run.test.ts' }],
-        },
-      ],
-    },
-    {
-      name: 'followed-findings',
-      promise: 'A finding of the review before is open or gone, once, with the reason; none is lost.',
-      breaks: [
-        {
-          of: 'findings/follow-findings.ts#followFindings',
-          how: 'what cannot be found again is forgotten',
-          from: "if ('drop' in stands) dropped.push({ value: finding, reason: stands.drop });",
-          to: "if ('drop' in stands) continue;",
-          noticedBy: [{ file: 'src/findings/follow-findings.test.ts', test: 'loses nothing' }],
-        },
-        {
-          of: 'report/gone-findings.ts#sinceLast',
-          how: 'a report that lost one is made all the same',
-          from: 'if (open + gone.length !== followed) {',
-          to: 'if (open + gone.length > followed) {',
-          noticedBy: [{ file: 'src/report/gone-findings.test.ts' }],
-        },
-      ],
-    },
-    {
-      name: 'accepted-by-people',
-      promise: 'A finding is accepted for a reason and a time, by somebody, and by no change for itself.',
-      breaks: [
-        {
-          of: 'findings/suppressions.ts#applySuppressions',
-          how: 'an acceptance holds for ever',
-          from: 'suppressions.filter((entry) => entry.expires >= today);',
-          to: "suppressions.filter((entry) => entry.expires >= today || entry.expires !== '');",
-          noticedBy: [
-            { file: 'src/findings/suppressions.test.ts', test: 'holds to the end of its last day' },
-          ],
-        },
-        {
-          of: 'run/remembered/write-suppressions.ts#writeSuppressions',
-          how: 'a reason may be blank',
-          from: "if (reason.trim() === '') {",
-          to: "if (reason === '') {",
-          noticedBy: [{ file: 'src/run/remembered/write-suppressions.test.ts' }],
-        },
-        {
-          of: 'findings/accept-findings.ts#requireExpiry',
-          how: 'an acceptance may end in a hundred years',
-          from: ': expires > most',
-          to: ": expires > most && expires === ''",
-          noticedBy: [{ file: 'src/findings/accept-findings.test.ts' }],
-        },
-      ],
-    },
-    {
-      name: 'shards-merge',
-      promise:
-        'Shards of a change merge to the review that one run would have been; a missing, edited or foreign shard is refused or a gap.',
-      breaks: [
-        {
-          of: 'run/shards/one-plan.ts#requireOnePlan',
-          how: 'shards of other plans are taken',
-          from: 'if (first.shard.plan === other.shard.plan) return;',
-          to: 'if (first.shard.of === other.shard.of) return;',
-          noticedBy: [{ file: 'src/run/shards/merge-shards.test.ts', test: 'what does not belong together' }],
-        },
-        {
-          of: 'run/shards/verify-shard.ts#verifyShard',
-          how: 'the hunks of a shard are not compared with git',
-          from: '  requireChangeOfGit(shard, truth);\n  await requirePlannedSlots',
-          to: '  await requirePlannedSlots',
-          noticedBy: [{ file: 'src/run/shards/merge-shards.test.ts', test: 'a shard that was edited' }],
-        },
-        {
-          of: 'packets/partition-files.ts#partitionFiles',
-          how: 'a file at a border is in no part',
-          from: 'parts[Math.min(of - 1, Math.floor((middle * of) / total))]',
-          to: 'parts[Math.floor(((before + weight) * of) / total)]',
-          noticedBy: [{ file: 'src/packets/partition-files.test.ts' }],
-        },
-      ],
-    },
+    ...REMEMBERED,
   ],
 };

@@ -1,0 +1,15 @@
+import { type Change, tooManyFiles } from '../../gather/change.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { closedPullRequest } from '../../scope/pull-request.ts';
+
+/**
+ * What is reviewed only when the user says so: a pull request that is closed, and more files than the limit.
+ *
+ * @param own of a shard, the files that are its own
+ * @throws scope/pull-request-closed, scope/too-many-files
+ */
+export function refuseUnasked(change: Change, own: readonly RepoPath[] | undefined, mostFiles: number): void {
+  const closed = change.pullRequest === undefined ? undefined : closedPullRequest(change.pullRequest);
+  const refusal = closed ?? tooManyFiles(change, mostFiles, own);
+  if (refusal !== undefined) throw refusal;
+}

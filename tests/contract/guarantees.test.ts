@@ -1,0 +1,105 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { withoutMechanism } from '../../scripts/guarantees/apply-break.ts';
+import { readNoticed, unplayed } from '../../scripts/guarantees/noticed-file.ts';
+import { allCells } from '../e2e/faults/fault-table.ts';
+import { placeOf, type Break, type Guarantee } from '../guarantees/guarantee.ts';
+import { GUARANTEES } from '../guarantees/guarantees.ts';
+import { textIfAny, TOP } from './project-files.ts';
+
+/** The page says how many. The number may only get smaller. */
+const NOT_PLAYED = 27;
+
+const breaks = GUARANTEES.flatMap((row) => row.breaks.map((one) => [row.name, one.how, one] as const));
+
+describe('the guarantees', () => {
+  it('are at least fifty, each under a name of its own', () => {
+    expect(GUARANTEES.length).toBeGreaterThanOrEqual(50);
+    expect(new Set(GUARANTEES.map(({ name }) => name)).size).toBe(GUARANTEES.length);
+    expect(GUARANTEES.filter(({ name }) => !/^[a-z][a-z-]+$/.test(name))).toEqual([]);
+  });
+
+  it.each(breaks)('%s, %s: function, text and tests are there', (_, __, one) => {
+    expect(defectsOf(one)).toEqual([]);
+  });
+
+  it('have been seen broken and noticed as they stand, but for a few: npm run guarantees -- NAME', () => {
+    expect(unplayed(GUARANTEES, readNoticed()).length).toBeLessThanOrEqual(NOT_PLAYED);
+  });
+});
+
+/** What keeps a break from being a proof. */
+function defectsOf(one: Break): string[] {
+  const { file, name } = placeOf(one);
+  const text = textIfAny(file);
+  if (text === undefined) return [`no file ${file}`];
+  const exported = exportedNames(file, text).includes(name) ? [] : [`${file} exports no ${name}`];
+  const tests = one.noticedBy.flatMap(({ file: test, test: title = '' }) => {
+    const code = textIfAny(test);
+    if (code === undefined) return [`no file ${test}`];
+    return titlesIn(test, code).includes(title) ? [] : [`no test "${title}" in ${test}`];
+  });
+  return [...exported, ...defectsOfText(text, one), ...tests];
+}
+
+function defectsOfText(text: string, one: Break): string[] {
+  try {
+    return withoutMechanism(text, one) === text ? ['changes nothing'] : [];
+  } catch (error) {
+    return [String(error)];
+  }
+}
+
+function exportedNames(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  return source.statements.flatMap((statement) => {
+    if (!ts.canHaveModifiers(statement)) return [];
+    const isExported = ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (isExported !== true) return [];
+    if (ts.isFunctionDeclaration(statement)) return [statement.name?.text ?? ''];
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations.map((declaration) => declaration.name.getText());
+  });
+}
+
+/** Where titles stand: in the test's own text, or in the names of the cases that it plays. */
+function titlesIn(test: string, code: string): string {
+  switch (test) {
+    case 'tests/golden/evidence.test.ts':
+      return code + readdirSync(join(TOP, 'fixtures/evidence')).join('\n');
+    case 'tests/e2e/faults/review-faults.e2e.test.ts':
+      return allCells()
+        .map(({ fault, place }) => `${place} ${fault}`)
+        .join('\n');
+    default:
+      return code;
+  }
+}
+
+describe('a defect', () => {
+  const [whole] = GUARANTEES as [Guarantee, ...Guarantee[]];
+  const [sound] = whole.breaks;
+
+  it.each<[string, Partial<Break>, RegExp]>([
+    ['a file that is not there', { of: 'no/such.ts#function' }, /^no file src\/no\/such\.ts$/],
+    ['a function that is not exported', { of: `${sound.of}Not` as Break['of'] }, / exports no /],
+    ['a text that stands nowhere', { from: 'no such text anywhere' }, /found 0 times/],
+    ['a text that stands there several times', { from: 'return' }, /found \d+ times/],
+    ['a break that changes nothing', { to: sound.from }, /^changes nothing$/],
+    ['a test that is not there', { noticedBy: [{ file: 'src/no.test.ts' }] }, /^no file/],
+    [
+      'a title that no test has',
+      { noticedBy: [{ ...sound.noticedBy[0], test: 'no such title' }] },
+      /^no test/,
+    ],
+  ])('is found: %s', (_, different, expected) => {
+    expect(defectsOf({ ...sound, ...different }).join('\n')).toMatch(expected);
+  });
+
+  it('is found: a break that nobody has played since it was written', () => {
+    const changed = { ...whole, breaks: [{ ...sound, to: `${sound.to} ` }] } as const;
+    expect(unplayed([changed], readNoticed())).toEqual([`${whole.name}: ${sound.how}`]);
+  });
+});
