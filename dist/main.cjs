@@ -20,11 +20,12 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
   mod
 ));
-var import_chunk_44BT6L4V = require("./chunks/chunk-44BT6L4V.cjs");
-var import_chunk_6XOGM6CC = require("./chunks/chunk-6XOGM6CC.cjs");
+var import_chunk_RB66ADJ2 = require("./chunks/chunk-RB66ADJ2.cjs");
+var import_chunk_HJ4XJV55 = require("./chunks/chunk-HJ4XJV55.cjs");
+var import_chunk_YNVMEEXY = require("./chunks/chunk-YNVMEEXY.cjs");
+var import_chunk_TJ5KMKV5 = require("./chunks/chunk-TJ5KMKV5.cjs");
 var import_chunk_PQNXDWJD = require("./chunks/chunk-PQNXDWJD.cjs");
 var import_node_fs = require("node:fs");
-var import_node_tty = require("node:tty");
 var import_node_fs2 = require("node:fs");
 var CHUNK = 64 * 1024;
 async function readStdin() {
@@ -58,6 +59,7 @@ var broken = isLook ? 2 : 70;
 process.exitCode = broken;
 if (isLook) setTimeout(() => process.kill(process.pid, "SIGKILL"), 1e4).unref();
 var answered = false;
+var streams = /* @__PURE__ */ new Set();
 process.once("exit", () => {
   if (!answered) (0, import_node_fs.writeSync)(2, "internal error, please report it\nthe command ended without an answer\n");
 });
@@ -66,12 +68,14 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-HS2LK5WK.cjs")));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-KSZQW6TJ.cjs")));
       return await hookEntry(name, await readStdin(), process.env);
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM(require("./chunks/main-ZDXYR5W3.cjs"))), Promise.resolve().then(() => __toESM(require("./chunks/look-NSSFWPEC.cjs")))]);
-    const { isTTY = false, columns } = process.stdout;
-    const look = lookOf({ isTTY, columns }, process.env);
+    if (argv.length === 1 && first === "--version") {
+      return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
+    }
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM(require("./chunks/main-MNOXMPWO.cjs"))), Promise.resolve().then(() => __toESM(require("./chunks/look-NSSFWPEC.cjs")))]);
+    const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),
       env: process.env,
@@ -80,35 +84,67 @@ async function answer() {
       live: openLive()
     });
   } catch (error) {
-    return (0, import_chunk_44BT6L4V.outcomeOf)(error);
+    return (0, import_chunk_HJ4XJV55.outcomeOf)(error);
   }
 }
 function crash() {
   return new Promise((resolve) => {
     process.on("uncaughtException", (error) => {
-      if (answered) write((0, import_chunk_44BT6L4V.outcomeOf)(error));
-      else resolve((0, import_chunk_44BT6L4V.outcomeOf)(error));
+      if (answered) write((0, import_chunk_HJ4XJV55.outcomeOf)(error));
+      else resolve((0, import_chunk_HJ4XJV55.outcomeOf)(error));
     });
   });
 }
 function write(outcome) {
   answered = true;
-  if (outcome.stderr !== void 0 && outcome.stderr !== "") send(process.stderr, outcome.stderr);
-  if (outcome.stdout !== void 0 && outcome.stdout.length > 0) send(process.stdout, outcome.stdout);
   process.exitCode = isLook && outcome.status !== 0 ? 2 : outcome.status;
+  if (outcome.stderr !== void 0 && outcome.stderr !== "") send(2, outcome.stderr);
+  if (outcome.stdout !== void 0 && outcome.stdout.length > 0) send(1, outcome.stdout);
 }
 function openLive() {
-  const { stderr } = process;
-  stderr.on("error", () => void 0);
   return {
-    isTerminal: (0, import_node_tty.isatty)(2),
-    columns: () => stderr.columns,
-    write: (text) => void stderr.write(text)
+    get isTerminal() {
+      return streamOf(2).isTTY;
+    },
+    columns: () => streamOf(2).columns,
+    write: (text) => void streamOf(2).write(text)
   };
 }
-function send(stream, text) {
-  stream.on("error", (error) => {
-    if (error.code !== "EPIPE") process.exitCode = broken;
-  });
-  stream.write(text);
+function screen() {
+  if (takesAtOnce(1)) return { isTTY: false, columns: void 0 };
+  const { isTTY = false, columns } = process.stdout;
+  return { isTTY, columns };
+}
+function send(to, text) {
+  const rest = takesAtOnce(to) ? restAfterWriting(to, text) : text;
+  if (rest.length > 0) streamOf(to).write(rest);
+}
+function takesAtOnce(to) {
+  if (process.platform === "win32" || streams.has(to)) return false;
+  try {
+    const kind = (0, import_node_fs.fstatSync)(to);
+    return kind.isFIFO() || kind.isSocket() || kind.isFile();
+  } catch {
+    return false;
+  }
+}
+function restAfterWriting(to, text) {
+  let rest = typeof text === "string" ? Buffer.from(text) : text;
+  try {
+    while (rest.length > 0) rest = rest.subarray((0, import_node_fs.writeSync)(to, rest));
+  } catch (error) {
+    if (error.code === "EAGAIN") return rest;
+    noteLost(error);
+    return new Uint8Array();
+  }
+  return rest;
+}
+function streamOf(to) {
+  const stream = to === 1 ? process.stdout : process.stderr;
+  if (!streams.has(to)) stream.on("error", noteLost);
+  streams.add(to);
+  return stream;
+}
+function noteLost({ code }) {
+  if (code !== "EPIPE") process.exitCode = broken;
 }

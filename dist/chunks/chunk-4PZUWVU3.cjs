@@ -1,0 +1,98 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var stdin_exports = {};
+__export(stdin_exports, {
+  currentProgress: () => currentProgress,
+  elapsedText: () => elapsedText,
+  progressLine: () => progressLine,
+  progressOf: () => progressOf,
+  shortCount: () => shortCount
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_4Q5JZOQ4 = require("./chunk-4Q5JZOQ4.cjs");
+var import_chunk_NKPLNUY4 = require("./chunk-NKPLNUY4.cjs");
+var import_chunk_BUK7UHHJ = require("./chunk-BUK7UHHJ.cjs");
+function timeLeft({ took, open, sideBySide, atWork }) {
+  const [middle] = took.toSorted((a, b) => a - b).slice(Math.floor(took.length / 2));
+  if (middle === void 0 || open === 0) return null;
+  return Math.ceil(open / sideBySide) * middle - Math.min(atWork, middle);
+}
+function progressOf({ states, ledger }, phase) {
+  const own = states.filter(({ slot }) => slot.phase === phase);
+  const names = new Set(own.map(({ slot }) => slot.slot));
+  const stored = (0, import_chunk_BUK7UHHJ.eventsOf)(ledger, "stored").filter(({ slot }) => names.has(slot));
+  const pending = own.filter(({ status }) => status === "pending");
+  const tokens = stored.map((event) => event.tokens);
+  return {
+    phase,
+    stored: own.filter(({ status }) => status === "stored").length,
+    slots: own.length,
+    failed: own.filter(({ status }) => status === "failed").length,
+    tokens: tokens.every((n) => n !== null) ? tokens.reduce((sum, n) => sum + n, 0) : null,
+    left: timeLeft({
+      took: stored.flatMap(({ milliseconds }) => milliseconds === null ? [] : [milliseconds]),
+      open: pending.length,
+      sideBySide: import_chunk_4Q5JZOQ4.MAX_PARALLEL,
+      atWork: longestAtWork(pending, ledger)
+    })
+  };
+}
+function longestAtWork(pending, ledger) {
+  const called = (0, import_chunk_BUK7UHHJ.eventsOf)(ledger, "dispatched");
+  const since = pending.flatMap(({ slot }) => {
+    const last = called.findLast((event) => event.slot === slot.slot);
+    return last === void 0 ? [] : [Date.parse(last.at)];
+  });
+  return since.length === 0 ? 0 : Math.max(0, Date.parse((0, import_chunk_BUK7UHHJ.now)()) - Math.min(...since));
+}
+function currentProgress(run) {
+  const { file, states, ledger } = run;
+  const step = (0, import_chunk_4Q5JZOQ4.decideNext)(file.kind, states, ledger);
+  const last = states.at(-1)?.slot.phase ?? import_chunk_NKPLNUY4.PHASES_OF[file.kind][0] ?? "review";
+  return progressOf(run, step.kind === "report" ? last : step.phase);
+}
+function progressLine({ phase, stored, slots, failed, tokens, left }) {
+  return [
+    slots === 0 ? `${phase}: preparing` : `${phase}: ${stored} of ${slots} slots stored`,
+    ...failed === 0 ? [] : [`${failed} failed`],
+    ...tokens === null || tokens === 0 ? [] : [`${shortCount(tokens)} tokens`],
+    ...left === null ? [] : [`${minutesLeft(left)}${phase === "review" ? " before scoring" : ""}`]
+  ].join(", ");
+}
+function elapsedText(milliseconds) {
+  const seconds = Math.floor(milliseconds / 1e3);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = twoDigits(seconds % 60);
+  return hours === 0 ? `${minutes}:${rest}` : `${hours}:${twoDigits(minutes)}:${rest}`;
+}
+function shortCount(n) {
+  if (n < 1e3) return String(n);
+  return n < 999500 ? `${Math.round(n / 1e3)}k` : `${(n / 1e6).toFixed(1)}M`;
+}
+function minutesLeft(milliseconds) {
+  return milliseconds < 6e4 ? "under a minute left" : `about ${Math.round(milliseconds / 6e4)} min left`;
+}
+var twoDigits = (n) => String(n).padStart(2, "0");
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  currentProgress,
+  elapsedText,
+  progressLine,
+  progressOf,
+  shortCount
+});

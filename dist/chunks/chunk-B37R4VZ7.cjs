@@ -1,0 +1,34 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var stdin_exports = {};
+__export(stdin_exports, {
+  looksOf: () => looksOf
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_BUK7UHHJ = require("./chunk-BUK7UHHJ.cjs");
+function looksOf(ledger, agentId) {
+  const own = (0, import_chunk_BUK7UHHJ.eventsOf)(ledger, "look").filter((e) => e.agentId === agentId && e.verdict === "allowed");
+  return {
+    opened: new Set(own.filter(({ tool }) => tool === "Read").map(({ path }) => path)),
+    searched: own.filter(({ tool }) => tool === "Grep" || tool === "Glob").map(({ path }) => path)
+  };
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  looksOf
+});

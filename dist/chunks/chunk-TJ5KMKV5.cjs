@@ -1,0 +1,133 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var stdin_exports = {};
+__export(stdin_exports, {
+  FAILURES: () => FAILURES,
+  Failure: () => Failure
+});
+module.exports = __toCommonJS(stdin_exports);
+var FAILURES = {
+  "usage/unknown-command": 2,
+  "usage/unknown-option": 2,
+  "usage/missing-argument": 2,
+  "usage/bad-value": 2,
+  "scope/empty": 2,
+  "scope/base-is-head": 2,
+  "scope/unknown-revision": 2,
+  "scope/unrelated-histories": 2,
+  "scope/no-default-branch": 2,
+  "scope/too-many-files": 2,
+  "scope/too-much-text": 2,
+  "scope/unmerged": 2,
+  "scope/nothing-to-review": 2,
+  "scope/no-pull-request": 2,
+  "scope/no-github-remote": 2,
+  "scope/wrong-repository": 2,
+  "scope/pull-request-closed": 2,
+  "rules/none-found": 2,
+  "config/unreadable": 2,
+  "config/unknown-key": 2,
+  "config/bad-value": 2,
+  "refused/no-json": 3,
+  "refused/several-json-values": 3,
+  "refused/not-strict-json": 3,
+  "refused/duplicate-key": 3,
+  "refused/too-deep": 3,
+  "refused/too-large": 3,
+  "refused/schema": 3,
+  "refused/wrong-slot": 3,
+  "refused/duplicate-id": 3,
+  "refused/claims": 3,
+  "refused/not-a-diff": 3,
+  "refused/combined-diff": 3,
+  "refused/malformed-diff": 3,
+  "refused/diff-disagrees-with-git": 3,
+  "refused/diff-disagrees-with-github": 3,
+  "refused/empty-change-map": 3,
+  "run/unknown": 2,
+  "run/unknown-slot": 2,
+  "run/corrupt": 3,
+  "run/other-repository": 2,
+  "run/not-finished": 3,
+  "run/captured-by-hooks": 2,
+  "run/slot-stored": 2,
+  "run/over-cap": 2,
+  "post/no-pull-request": 2,
+  "post/outdated": 2,
+  "post/pending-review": 2,
+  "post/refused": 4,
+  "merge/no-shards": 2,
+  "merge/not-a-shard": 2,
+  "merge/other-plan": 2,
+  "merge/shard-twice": 2,
+  "merge/edited-shard": 3,
+  "merge/unknown-head": 4,
+  /** Markers of the fix review, in the words that other tools look for. */
+  "PROMPT-BUDGET-EXCEEDED": 2,
+  "FAIL-CLOSED": 3,
+  "FORENSIC-LOG-FAILED": 3,
+  "audit/blocking": 3,
+  "audit/unknown": 2,
+  "audit/open": 2,
+  "audit/busy": 2,
+  "audit/not-over": 2,
+  "audit/no-test-command": 2,
+  "audit/no-roles": 2,
+  "audit/no-question": 2,
+  "audit/setup-failed": 4,
+  "audit/branch-exists": 2,
+  "audit/no-branch": 2,
+  "audit/work-tree-dirty": 2,
+  "audit/ref-exists": 3,
+  "audit/branch-moved": 3,
+  "audit/merge-conflict": 3,
+  "environment/not-a-repository": 4,
+  "environment/no-commits": 4,
+  "environment/no-identity": 4,
+  "environment/shallow-without-base": 4,
+  "environment/git-missing": 4,
+  "environment/git-failed": 4,
+  "environment/file-unreadable": 4,
+  "environment/file-unwritable": 4,
+  "environment/tree-unavailable": 4,
+  "environment/not-started": 4,
+  "environment/client-missing": 4,
+  "environment/fetch-failed": 4,
+  "environment/pull-request-moved": 4,
+  "environment/gh-missing": 4,
+  "environment/gh-not-logged-in": 4,
+  "environment/gh-no-access": 4,
+  "environment/gh-rate-limited": 4,
+  "environment/gh-unreachable": 4,
+  "environment/gh-failed": 4
+};
+var Failure = class extends Error {
+  name = "Failure";
+  code;
+  hint;
+  constructor(code, message, options = {}) {
+    super(message, options.cause === void 0 ? {} : { cause: options.cause });
+    this.code = code;
+    this.hint = options.hint;
+  }
+};
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  FAILURES,
+  Failure
+});

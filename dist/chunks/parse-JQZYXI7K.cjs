@@ -1,0 +1,70 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var stdin_exports = {};
+__export(stdin_exports, {
+  parseCommand: () => parseCommand
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_DDMTKWES = require("./chunk-DDMTKWES.cjs");
+var import_chunk_GEPUIZLA = require("./chunk-GEPUIZLA.cjs");
+var import_chunk_252FQBNT = require("./chunk-252FQBNT.cjs");
+var import_chunk_ZUBOOM5G = require("./chunk-ZUBOOM5G.cjs");
+var import_chunk_IY67O6LB = require("./chunk-IY67O6LB.cjs");
+var import_chunk_NKPLNUY4 = require("./chunk-NKPLNUY4.cjs");
+var import_chunk_2IOTJHGT = require("./chunk-2IOTJHGT.cjs");
+var import_chunk_SIHW7XFA = require("./chunk-SIHW7XFA.cjs");
+var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
+var import_chunk_TJ5KMKV5 = require("./chunk-TJ5KMKV5.cjs");
+var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
+var import_node_path = require("node:path");
+function canonicalJson(value) {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).toSorted(([a], [b]) => (0, import_chunk_UTFC5QHX.compareText)(a, b)).map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
+  return `{${members.join(",")}}`;
+}
+var parseCommand = {
+  name: "parse",
+  summary: "Reads a model's reply as one strict JSON value of a contract, or says why it is none",
+  usage: "--contract NAME FILE|-",
+  flags: [
+    { name: "contract", type: "string", value: "NAME", summary: `one of: ${import_chunk_2IOTJHGT.CONTRACT_NAMES.join(", ")}` }
+  ],
+  takes: { least: 1, most: 1, paths: false },
+  details: `FILE holds the whole reply; - reads standard input. Accepted is one JSON value, or its one \`\`\`json fence with nothing
+around it. Printed is the same value in canonical form (RFC 8785). Anything else is status 3 and refused/\u2026, with the JSON
+pointer and the value that is wrong; nothing is searched for, repaired or defaulted.`,
+  run: async ({ option, positionals, stdin, cwd }) => {
+    const name = option("contract");
+    if (name === void 0) {
+      throw new import_chunk_TJ5KMKV5.Failure("usage/missing-argument", "parse needs the contract: --contract NAME", {
+        hint: `one of: ${import_chunk_2IOTJHGT.CONTRACT_NAMES.join(", ")}`
+      });
+    }
+    const contract = (0, import_chunk_252FQBNT.choice)("contract", name, import_chunk_2IOTJHGT.CONTRACT_NAMES);
+    const file = (0, import_chunk_GEPUIZLA.positional)(positionals, "FILE");
+    const bytes = await (file === "-" ? stdin() : (0, import_chunk_SIHW7XFA.readBytes)((0, import_node_path.resolve)(cwd, file)));
+    const value = await (0, import_chunk_ZUBOOM5G.parseReply)(contract, (0, import_chunk_DDMTKWES.decodeReply)(bytes));
+    return { status: 0, stdout: `${canonicalJson(value)}
+` };
+  }
+};
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  parseCommand
+});
