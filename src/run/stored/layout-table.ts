@@ -117,7 +117,7 @@ export const LAYOUT: readonly LayoutEntry[] = [
     consumers: ['hook post', 'next'],
     shape: 'text',
     holds:
-      'the first acceptable reply of one agent, byte for byte; the ledger says which slot it is bound to',
+      'the first acceptable reply of one agent, byte for byte but for secrets; the ledger says which slot it is bound to',
   },
   {
     file: 'runs/<run>/ledger.jsonl',
