@@ -28,8 +28,8 @@ it.each<[string, Partial<VerifiedFinding>, Partial<VerifiedFinding>]>([
   ],
   ['title', { ...claim({ title: 'a' }), fingerprint: 'b' }, { ...claim({ title: 'b' }), fingerprint: 'a' }],
   ['fingerprint', { fingerprint: 'a', slot: 'b' }, { fingerprint: 'b', slot: 'a' }],
-  ['slot', { slot: 'a', ...claim({ why: 'b' }) }, { slot: 'b', ...claim({ why: 'a' }) }],
-  ['what else it claims', claim({ why: 'a' }), claim({ why: 'b' })],
+  ['what else it claims', { ...claim({ why: 'a' }), slot: 'b' }, { ...claim({ why: 'b' }), slot: 'a' }],
+  ['slot', { slot: 'a' }, { slot: 'b' }],
 ])('findings are ordered by %s', (_, first, second) => {
   const [a, b] = [
     { ...finding, ...first },

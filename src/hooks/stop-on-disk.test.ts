@@ -13,6 +13,11 @@ import type { HookEvent } from './ours.ts';
 const TYPE = 'correctless:change-summarizer';
 const REPLY = ` {"slot":"r7k2ab/1","summary":"Ädds.","goal":"g","approach":"a","focus":[]}\n`;
 
+const PASSWORD = 'Zm9vYmFy';
+const SECRET = `//registry.example.com/:_password=${PASSWORD}`;
+/** Characters, as the contract has it. */
+const LONGEST_SUMMARY = 3000;
+
 /** A run whose first slot was called for a summarizer, in a repository with a commit. */
 const summarized = (use: (run: RunOnDisk) => Promise<void>): Promise<void> =>
   withRunOnDisk(
@@ -45,6 +50,24 @@ describe('an agent that ends', () => {
         },
         sha256: createHash('sha256').update(REPLY).digest('hex'),
       });
+    }));
+
+  it('with a secret leaves its reply without it, and says nothing of it in the ledger', () =>
+    summarized(async (run) => {
+      const reply = REPLY.replace('Ädds.', SECRET);
+      expect(await stops(run, reply)).toEqual({ status: 0 });
+      const kept = readFileSync(run.paths.reply('a1'), 'utf8');
+      expect(JSON.parse(kept)).toMatchObject({ summary: expect.stringContaining('[REDACTED:') as string });
+      expect(kept + readFileSync(run.paths.ledger, 'utf8')).not.toContain(PASSWORD);
+    }));
+
+  it('with a secret whose place has no room for the mark is told to say it without', () =>
+    summarized(async (run) => {
+      const reply = REPLY.replace('Ädds.', `${'x'.repeat(LONGEST_SUMMARY - SECRET.length - 1)} ${SECRET}`);
+      const told = await stops(run, reply);
+      expect(String(told.stdout)).toContain('in the place of the secret that it repeats');
+      expect(await last(run)).toMatchObject({ kind: 'sent-back' });
+      expect(existsSync(run.paths.reply('a1'))).toBe(false);
     }));
 
   it.each([['prose'], [undefined], [7]])(

@@ -84,14 +84,23 @@ describe('what the fix reviewer is shown', () => {
 });
 
 describe('a finding at the limits of its contract', () => {
-  it('that holds a short secret can still be read again', async () => {
-    const secret = '//registry.example.com/:_password=Zm9vYmFy';
-    const description = `${'x'.repeat(4000 - secret.length - 1)} ${secret}`;
+  const secret = '//registry.example.com/:_password=Zm9vYmFy';
+  const says = (description: string) => ({
+    'audit-specialist': found([priceFinding({ description })]),
+    'fix-executor': PLAIN_FIX,
+  });
+
+  it('that holds a short secret is refused when the mark in its place is too long', async () => {
     const audit = await shopAudit({}, { audit: { max_rounds: 1 } });
-    await audit.drive({
-      'audit-specialist': found([priceFinding({ description })]),
-      'fix-executor': PLAIN_FIX,
-    });
-    expect((await audit.audit()).state.findings.get('CUSTOM-R1-001')?.description).not.toContain('Zm9vYmFy');
+    const full = `${'x'.repeat(4000 - secret.length - 1)} ${secret}`;
+    await expect(audit.drive(says(full))).rejects.toThrow('with [REDACTED:…] in the place of the secret');
+  });
+
+  it('that holds a short secret can be read again when there is room for the mark', async () => {
+    const audit = await shopAudit({}, { audit: { max_rounds: 1 } });
+    await audit.drive(says(`${'x'.repeat(3900 - secret.length - 1)} ${secret}`));
+    const { state } = await audit.audit();
+    expect(state.findings.get('CUSTOM-R1-001')?.description).toContain('[REDACTED:');
+    expect(state.findings.get('CUSTOM-R1-001')?.description).not.toContain('Zm9vYmFy');
   });
 });

@@ -1,6 +1,7 @@
 import type { RunFile } from '../../contracts/run-files.ts';
 import { AGENTS_WITHOUT_FENCE, type Agent } from '../../contracts/vocabulary.ts';
 import { isFile } from '../../io/places.ts';
+import { Failure } from '../../kernel/failure.ts';
 import { createRedactor, type Redactor } from '../../packets/redact.ts';
 import { parseReply } from '../../replies/parse-reply.ts';
 import { soleJsonValue } from '../../replies/sole-json-value.ts';
@@ -30,8 +31,18 @@ export async function cleanReply(run: RunAtHand, agent: Agent, reply: string): P
   const clean = withKept(value, await (await redactorOf(run)).redactIn(value));
   const text = JSON.stringify(clean);
   if (text === JSON.stringify(value)) return Buffer.from(reply, 'utf8');
-  await parseReply(agent, text);
+  await parseReply(agent, text).catch(tooLongClean);
   return Buffer.from(text, 'utf8');
+}
+
+/** Nobody who wrote 4000 characters would understand that they are more than 4000. */
+function tooLongClean(error: unknown): never {
+  if (!(error instanceof Failure)) throw error;
+  throw new Failure(
+    'refused/schema',
+    `with [REDACTED:…] in the place of the secret that it repeats, it is ${error.message}`,
+    { hint: 'send the whole reply again, and say it without the secret', cause: error },
+  );
 }
 
 /** The same for words about a reply, which may quote it. */
