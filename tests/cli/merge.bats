@@ -79,7 +79,7 @@ review_shard() {
 	run --separate-stderr correctless merge "$run_name"
 	[ "$status" -eq 3 ]
 	[ -z "$output" ]
-	[[ "$stderr" == run/corrupt:*'is not the reply that was stored'* ]]
+	[[ "$stderr" == run/corrupt:*'is not the file that was written here'* ]]
 	plan_run --shard 1/2
 	one=$run_name
 	commit 'empty'

@@ -173,8 +173,8 @@ setup() {
 	[ "$(cat "$stored"/*)" = '[]' ]
 	rm "$stored"/*
 	run --separate-stderr correctless next "$audit_name"
-	[ "$status" -eq 4 ]
-	[[ "$stderr" == environment/file-unreadable:* ]]
+	[ "$status" -eq 3 ]
+	[[ "$stderr" == run/corrupt:*replies/*'is missing'* ]]
 	run correctless verdict "$audit_name"
 	[ "$status" -eq 3 ]
 	[ -z "$(events reviewed closed recorded)" ]
@@ -184,7 +184,7 @@ setup() {
 	printf '[]' >"$(echo "$stored"/*)"
 	run --separate-stderr correctless next "$audit_name"
 	[ "$status" -eq 3 ]
-	[[ "$stderr" == run/corrupt:*'is not the reply that was stored'* ]]
+	[[ "$stderr" == run/corrupt:*'is not the file that was written here'* ]]
 	[ -z "$(events reviewed closed recorded)" ]
 }
 
