@@ -68,13 +68,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-KSZQW6TJ.cjs")));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./chunks/entry-E362SZVO.cjs")));
       return await hookEntry(name, await readStdin(), process.env);
     }
     if (argv.length === 1 && first === "--version") {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM(require("./chunks/main-MNOXMPWO.cjs"))), Promise.resolve().then(() => __toESM(require("./chunks/look-NSSFWPEC.cjs")))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM(require("./chunks/main-M7RKW2DE.cjs"))), Promise.resolve().then(() => __toESM(require("./chunks/look-NSSFWPEC.cjs")))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

@@ -41,7 +41,7 @@ export const AUDIT_WORK: readonly Guarantee[] = [
         how: 'a file may be named by its place in the user’s tree',
         from: "if (!claimed.startsWith(`${roots.tree}/`)) return { kind: 'refused', path, why };",
         to: '',
-        noticedBy: [{ file: 'src/hooks/redirect-look.test.ts' }],
+        noticedBy: [{ file: 'src/hooks/redirect-change.test.ts' }],
       },
       {
         of: 'hooks/look.ts#lookHook',

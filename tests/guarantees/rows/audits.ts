@@ -87,15 +87,10 @@ export const AUDITS: Chapter = {
         },
         {
           of: 'io/work-trees/commit-tree.ts#commitTree',
-          how: 'the branch is moved from wherever it stands',
-          from: 'if (branch === undefined || head !== commit.parent) {',
-          to: 'if (branch === undefined) {',
-          noticedBy: [
-            {
-              file: 'src/io/work-trees/commit-tree.test.ts',
-              test: 'refuses when the branch stands elsewhere',
-            },
-          ],
+          how: 'the tree that stood there before is committed',
+          from: '?? (await makeCommit(workTree, commit));',
+          to: "?? (await makeCommit(workTree, { ...commit, tree: await treeOf(workTree, 'HEAD') }));",
+          noticedBy: [{ file: 'src/io/work-trees/commit-tree.test.ts' }],
         },
       ],
     },

@@ -100,13 +100,6 @@ export const REPOSITORY: Chapter = {
           to: '',
           noticedBy: [{ file: 'tests/hostile/places.test.ts' }],
         },
-        {
-          of: 'io/git/neutral-git.ts#NEUTRAL_CONFIG',
-          how: 'a bare repository in the files of a clone counts',
-          from: "'safe.bareRepository=explicit',",
-          to: '',
-          noticedBy: [{ file: 'tests/hostile/places.test.ts' }],
-        },
       ],
     },
     {

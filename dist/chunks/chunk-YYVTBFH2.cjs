@@ -33,13 +33,13 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var COMMANDS = /* @__PURE__ */ new Map([
   // A review, in the order of its steps.
-  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-G5RQSQHH.cjs")))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-K7KE6SYA.cjs")))).nextCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __toESM(require("./plan-MUXPYORB.cjs")))).planCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM(require("./next-ZM7B5XEK.cjs")))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __toESM(require("./packet-7PAX7DXM.cjs")))).packetCommand],
-  ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-5KGIJVGX.cjs")))).replyCommand],
-  ["merge", async () => (await Promise.resolve().then(() => __toESM(require("./merge-VKYOERMN.cjs")))).mergeCommand],
+  ["reply", async () => (await Promise.resolve().then(() => __toESM(require("./reply-4OCFMOAI.cjs")))).replyCommand],
+  ["merge", async () => (await Promise.resolve().then(() => __toESM(require("./merge-RPK4TTFQ.cjs")))).mergeCommand],
   ["status", async () => (await Promise.resolve().then(() => __toESM(require("./status-WHP3UMRO.cjs")))).statusCommand],
-  ["run", async () => (await Promise.resolve().then(() => __toESM(require("./run-RGJICS72.cjs")))).runCommand],
+  ["run", async () => (await Promise.resolve().then(() => __toESM(require("./run-RRRRGJHC.cjs")))).runCommand],
   ["verdict", async () => (await Promise.resolve().then(() => __toESM(require("./verdict-N3RYDRK2.cjs")))).verdictCommand],
   ["report", async () => (await Promise.resolve().then(() => __toESM(require("./report-3VROKEPH.cjs")))).reportCommand],
   ["post", async () => (await Promise.resolve().then(() => __toESM(require("./post-2JQXV2IE.cjs")))).postCommand],
@@ -55,11 +55,11 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["step", async () => (await Promise.resolve().then(() => __toESM(require("./step-UJ545KM4.cjs")))).stepCommand],
   ["parse", async () => (await Promise.resolve().then(() => __toESM(require("./parse-JQZYXI7K.cjs")))).parseCommand],
   // About this program.
-  ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-J5AMKNRW.cjs")))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-LDRA5I74.cjs")))).helpCommand],
+  ["doctor", async () => (await Promise.resolve().then(() => __toESM(require("./doctor-5LQBGT6C.cjs")))).doctorCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM(require("./help-ZB6BP3OS.cjs")))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM(require("./version-YCLSH7FP.cjs")))).versionCommand],
   // Called by the client, and by the program itself.
-  ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-2ST3MIVE.cjs")))).hookCommand],
+  ["hook", async () => (await Promise.resolve().then(() => __toESM(require("./hook-72Q5Z6UE.cjs")))).hookCommand],
   ["background", async () => (await Promise.resolve().then(() => __toESM(require("./background-WZ5A5N2V.cjs")))).backgroundCommand]
 ]);
 function allCommands() {

@@ -370,7 +370,7 @@ async function probed(checks, world) {
     const found = `not run, and nothing spent: ${lacking.map(({ name }) => name).join(", ")} failed`;
     return { name: "probe", state: "failed", found, remedy: `mend ${first.name} first` };
   }
-  const { probeHooks } = await Promise.resolve().then(() => __toESM(require("./probe-3HLLP3FZ.cjs")));
+  const { probeHooks } = await Promise.resolve().then(() => __toESM(require("./probe-4SNKILD5.cjs")));
   return probeHooks(world);
 }
 function outcomeOf(checks, { json, probe }) {

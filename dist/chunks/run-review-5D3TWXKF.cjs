@@ -17,52 +17,39 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var stdin_exports = {};
 __export(stdin_exports, {
-  auditAction: () => auditAction
+  reviewAction: () => reviewAction
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_IBMSEGQG = require("./chunk-IBMSEGQG.cjs");
 var import_chunk_Y6S6MZMH = require("./chunk-Y6S6MZMH.cjs");
-var import_chunk_EPITOXTM = require("./chunk-EPITOXTM.cjs");
-var import_chunk_732HSAPV = require("./chunk-732HSAPV.cjs");
 var import_chunk_24576PHR = require("./chunk-24576PHR.cjs");
 var import_chunk_WKMKG3LR = require("./chunk-WKMKG3LR.cjs");
 var import_chunk_PYUK34PF = require("./chunk-PYUK34PF.cjs");
 var import_chunk_AAOMIGIF = require("./chunk-AAOMIGIF.cjs");
-var import_chunk_JYKWP3P2 = require("./chunk-JYKWP3P2.cjs");
-var import_chunk_I5ML4A7K = require("./chunk-I5ML4A7K.cjs");
-var import_chunk_H5LGL4FE = require("./chunk-H5LGL4FE.cjs");
-var import_chunk_SQIYEVM4 = require("./chunk-SQIYEVM4.cjs");
 var import_chunk_C4UAS7OJ = require("./chunk-C4UAS7OJ.cjs");
 var import_chunk_K6TUEKOU = require("./chunk-K6TUEKOU.cjs");
 var import_chunk_SF5A56FE = require("./chunk-SF5A56FE.cjs");
 var import_chunk_47U7DCRI = require("./chunk-47U7DCRI.cjs");
 var import_chunk_LLPVZERS = require("./chunk-LLPVZERS.cjs");
-var import_chunk_VMTX2PSY = require("./chunk-VMTX2PSY.cjs");
-var import_chunk_6YRBV3D3 = require("./chunk-6YRBV3D3.cjs");
-var import_chunk_OD5MBHGC = require("./chunk-OD5MBHGC.cjs");
-var import_chunk_5JYF6YWY = require("./chunk-5JYF6YWY.cjs");
-var import_chunk_FT4BUVKB = require("./chunk-FT4BUVKB.cjs");
-var import_chunk_SSZ4OTBI = require("./chunk-SSZ4OTBI.cjs");
-var import_chunk_LHVWI5KG = require("./chunk-LHVWI5KG.cjs");
+var import_chunk_4PMEUG3P = require("./chunk-4PMEUG3P.cjs");
 var import_chunk_4PZUWVU3 = require("./chunk-4PZUWVU3.cjs");
 var import_chunk_4Q5JZOQ4 = require("./chunk-4Q5JZOQ4.cjs");
+var import_chunk_QIVVIOYP = require("./chunk-QIVVIOYP.cjs");
 var import_chunk_CXCUNVTR = require("./chunk-CXCUNVTR.cjs");
+var import_chunk_NWW7ALVI = require("./chunk-NWW7ALVI.cjs");
 var import_chunk_IX75LTR6 = require("./chunk-IX75LTR6.cjs");
 var import_chunk_6HIQ3W5O = require("./chunk-6HIQ3W5O.cjs");
+var import_chunk_K7KSN7K3 = require("./chunk-K7KSN7K3.cjs");
+var import_chunk_4QBBK75V = require("./chunk-4QBBK75V.cjs");
 var import_chunk_3QZMME34 = require("./chunk-3QZMME34.cjs");
-var import_chunk_WCOXSOAM = require("./chunk-WCOXSOAM.cjs");
-var import_chunk_AU4ZZBNW = require("./chunk-AU4ZZBNW.cjs");
-var import_chunk_NFHYS2AH = require("./chunk-NFHYS2AH.cjs");
-var import_chunk_ZE7WG7CL = require("./chunk-ZE7WG7CL.cjs");
-var import_chunk_CGT7PPQY = require("./chunk-CGT7PPQY.cjs");
-var import_chunk_I343KSR4 = require("./chunk-I343KSR4.cjs");
-var import_chunk_H2WZGKVI = require("./chunk-H2WZGKVI.cjs");
-var import_chunk_NIMENYH7 = require("./chunk-NIMENYH7.cjs");
-var import_chunk_7I3RPIOM = require("./chunk-7I3RPIOM.cjs");
+var import_chunk_UKOU6A6L = require("./chunk-UKOU6A6L.cjs");
+var import_chunk_JHSVH57E = require("./chunk-JHSVH57E.cjs");
 var import_chunk_ATDYBDBG = require("./chunk-ATDYBDBG.cjs");
 var import_chunk_SEZVDXPY = require("./chunk-SEZVDXPY.cjs");
 var import_chunk_252FQBNT = require("./chunk-252FQBNT.cjs");
+var import_chunk_KC5FB2CF = require("./chunk-KC5FB2CF.cjs");
 var import_chunk_OU7U7QT6 = require("./chunk-OU7U7QT6.cjs");
+var import_chunk_LVRWWPS5 = require("./chunk-LVRWWPS5.cjs");
 var import_chunk_FJYUAPWY = require("./chunk-FJYUAPWY.cjs");
 var import_chunk_BDFZUEKI = require("./chunk-BDFZUEKI.cjs");
 var import_chunk_BYQ24JYW = require("./chunk-BYQ24JYW.cjs");
@@ -78,14 +65,14 @@ var import_chunk_3HWUE6N7 = require("./chunk-3HWUE6N7.cjs");
 var import_chunk_CBEJFHAX = require("./chunk-CBEJFHAX.cjs");
 var import_chunk_TWOGUOFL = require("./chunk-TWOGUOFL.cjs");
 var import_chunk_7QLNCQ43 = require("./chunk-7QLNCQ43.cjs");
-var import_chunk_F67RGP36 = require("./chunk-F67RGP36.cjs");
+var import_chunk_6EBYRD5T = require("./chunk-6EBYRD5T.cjs");
 var import_chunk_CTRZOPXE = require("./chunk-CTRZOPXE.cjs");
 var import_chunk_JBLFZ45R = require("./chunk-JBLFZ45R.cjs");
 var import_chunk_PMJUWC2A = require("./chunk-PMJUWC2A.cjs");
 var import_chunk_RVKZZZOY = require("./chunk-RVKZZZOY.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_XZVZV7WG = require("./chunk-XZVZV7WG.cjs");
-var import_chunk_LOK4Z27Y = require("./chunk-LOK4Z27Y.cjs");
+var import_chunk_6CHFZX2D = require("./chunk-6CHFZX2D.cjs");
 var import_chunk_YO4Q72FV = require("./chunk-YO4Q72FV.cjs");
 var import_chunk_QI7NW4F5 = require("./chunk-QI7NW4F5.cjs");
 var import_chunk_RBGLSV24 = require("./chunk-RBGLSV24.cjs");
@@ -103,7 +90,7 @@ var import_chunk_OTZ2RVYM = require("./chunk-OTZ2RVYM.cjs");
 var import_chunk_N4CECOVM = require("./chunk-N4CECOVM.cjs");
 var import_chunk_NLWRO2NF = require("./chunk-NLWRO2NF.cjs");
 var import_chunk_B37R4VZ7 = require("./chunk-B37R4VZ7.cjs");
-var import_chunk_P4J4S4JH = require("./chunk-P4J4S4JH.cjs");
+var import_chunk_ZLLJDHSD = require("./chunk-ZLLJDHSD.cjs");
 var import_chunk_XKM6FCB7 = require("./chunk-XKM6FCB7.cjs");
 var import_chunk_2MCP5X62 = require("./chunk-2MCP5X62.cjs");
 var import_chunk_636KHXOM = require("./chunk-636KHXOM.cjs");
@@ -135,102 +122,100 @@ var import_chunk_SIHW7XFA = require("./chunk-SIHW7XFA.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_SUUZJCRZ = require("./chunk-SUUZJCRZ.cjs");
 var import_chunk_57KOGJJR = require("./chunk-57KOGJJR.cjs");
-var import_chunk_HJ4XJV55 = require("./chunk-HJ4XJV55.cjs");
 var import_chunk_YNVMEEXY = require("./chunk-YNVMEEXY.cjs");
 var import_chunk_TJ5KMKV5 = require("./chunk-TJ5KMKV5.cjs");
 var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
-var REVIEWS_ONLY = [
-  ...import_chunk_ATDYBDBG.PLAN_FLAGS.map(({ name }) => name).filter((name) => name !== "yes"),
-  "max-bytes",
-  "max-tokens"
-];
-var goOnWith = (audit) => `correctless run audit --resume ${audit}`;
-async function auditAction(input) {
+var goOnWith = (run) => `correctless run review --resume ${run}`;
+async function reviewAction(input) {
   const options = (0, import_chunk_24576PHR.readRunOptions)(input);
-  (0, import_chunk_24576PHR.refuseGiven)({ ...input, positionals: [], paths: [] }, REVIEWS_ONLY, "is about reviews, not audits");
-  await (0, import_chunk_IBMSEGQG.requireClient)();
+  if (input.flag("chunking")) (0, import_chunk_24576PHR.refuseGiven)(input, ["chunking"], "is about audits");
   const progress = (0, import_chunk_IBMSEGQG.liveProgress)(input.live);
-  const before = options.resume === void 0 ? await started(input, options, progress) : await resumed(input, options.resume, progress);
-  const { home, file } = before;
-  const end = before.state.ended === void 0 ? await called(before, { input, options, progress }) : void 0;
-  const audit = await (0, import_chunk_ZE7WG7CL.openAudit)(home, file.audit);
-  if (audit.state.ended === void 0 && audit.state.aborted === void 0) throw unfinished(audit, end);
-  const written = await (0, import_chunk_WKMKG3LR.deliver)(
-    await (0, import_chunk_WKMKG3LR.auditText)(audit, home, options.format, input.look),
+  const { repository, run, estimate } = options.resume === void 0 ? await planned(input, progress) : await resumed(input, options.resume, progress);
+  (0, import_chunk_IBMSEGQG.refuseOverCaps)(estimate, options.caps, goOnWith(run));
+  const isOver = estimate.agents === 0 && (await (0, import_chunk_4PMEUG3P.advance)(repository, run)).step.kind === "report";
+  const end = isOver ? void 0 : await called(repository, run, { input, options, progress });
+  const report = await reportOf(repository, run, end);
+  const { stdout, stderr = "" } = await (0, import_chunk_WKMKG3LR.deliver)(
+    await (0, import_chunk_WKMKG3LR.reviewText)(await (0, import_chunk_3QZMME34.openRun)(repository, run), repository, options.format, input.look),
     options.output,
     input.cwd
   );
-  const { stdout, stderr = "" } = written;
-  const lines = `${end === void 0 ? "" : (0, import_chunk_IBMSEGQG.costLine)(end)}${abortText(audit)}audit: ${file.audit}
+  const lines = `${end === void 0 ? "" : (0, import_chunk_IBMSEGQG.costLine)(end)}run: ${run}
 ${stderr}`;
-  return {
-    status: (0, import_chunk_AU4ZZBNW.auditVerdict)(audit.state).exit,
-    stderr: lines,
-    ...stdout === void 0 ? {} : { stdout }
-  };
+  const status = report.exit === 0 || report.exit === 1 ? report.exit : 3;
+  return { status, stderr: lines, ...stdout === void 0 ? {} : { stdout } };
 }
-async function started(input, { caps }, { say }) {
-  const audit = await (0, import_chunk_EPITOXTM.startAudit)({
-    ...await (0, import_chunk_EPITOXTM.auditRequest)(input),
-    auto: true,
-    captured: "hooks",
-    permit: ({ files, roles }) => {
-      const agents = (0, import_chunk_VMTX2PSY.huntCalls)(files, roles.length);
-      (0, import_chunk_IBMSEGQG.refuseOverCaps)({ agents, scorers: 0, bytes: 0 }, caps, "correctless run audit");
-    }
-  });
-  say([...(0, import_chunk_EPITOXTM.auditLines)(audit.file), `audit: ${audit.file.audit}`, ""].join("\n"));
-  return audit;
+async function planned(input, { say }) {
+  const request = await (0, import_chunk_ATDYBDBG.planRequest)({ ...input, positionals: input.positionals.slice(1) }, "hooks");
+  await (0, import_chunk_IBMSEGQG.requireClient)();
+  const run = await (0, import_chunk_UKOU6A6L.planRun)(request);
+  const estimate = (0, import_chunk_UKOU6A6L.estimateOf)(run);
+  say([...(0, import_chunk_UKOU6A6L.plannedLines)(run), (0, import_chunk_IBMSEGQG.estimateLine)(estimate), `run: ${run.file.run}`, ""].join("\n"));
+  return { repository: request.repository, run: run.file.run, estimate };
 }
 async function resumed(input, name, { say }) {
-  (0, import_chunk_24576PHR.refuseGiven)(input, ["yes"], `cannot be changed: audit ${name} was started with its own`);
-  const home = await (0, import_chunk_SUUZJCRZ.openRepository)(input.cwd);
-  const audit = await (0, import_chunk_ZE7WG7CL.openAudit)(home, name);
-  say(`Going on with the audit of ${audit.file.scope_note}
-audit: ${name}
+  (0, import_chunk_24576PHR.refuseGiven)(
+    input,
+    import_chunk_ATDYBDBG.PLAN_FLAGS.map((flag) => flag.name),
+    `cannot be changed: run ${name} was planned with its own`
+  );
+  const repository = await (0, import_chunk_SUUZJCRZ.openRepository)(input.cwd);
+  const run = await (0, import_chunk_3QZMME34.openRun)(repository, name);
+  requireReview(run);
+  if ((await (0, import_chunk_CXCUNVTR.readReportIfAny)(run.paths.report))?.status === "complete")
+    return { repository, run: name, estimate: { agents: 0, scorers: 0, bytes: 0 } };
+  const estimate = await (0, import_chunk_UKOU6A6L.estimateLeft)(run);
+  say(`Going on with ${run.file.scope_note}
+${(0, import_chunk_IBMSEGQG.estimateLine)(estimate)}
+run: ${name}
 `);
-  const { ended, aborted, prepared } = audit.state;
-  if (ended !== void 0 || aborted === void 0 && prepared) return audit;
-  await (0, import_chunk_JYKWP3P2.advanceAudit)(home, name, { retry: true, chunking: input.flag("chunking") });
-  return (0, import_chunk_ZE7WG7CL.openAudit)(home, name);
+  return { repository, run: name, estimate };
 }
-async function called({ home, file }, { input, options, progress }) {
-  const { budget, model, caps } = options;
+function requireReview({ file }) {
+  if (file.kind !== "review")
+    throw new import_chunk_TJ5KMKV5.Failure("usage/bad-value", `run ${file.run} is no review`, {
+      hint: file.audit === void 0 ? "see: correctless status" : `correctless run audit --resume ${file.audit.audit}`
+    });
+  if (file.captured !== "hooks")
+    throw new import_chunk_TJ5KMKV5.Failure("usage/bad-value", `run ${file.run} takes its replies by hand`, {
+      hint: `go on with: correctless next ${file.run}`
+    });
+}
+async function called(repository, run, { input, options, progress }) {
+  await (0, import_chunk_IBMSEGQG.requireClient)();
+  await (0, import_chunk_4PMEUG3P.reopen)(repository, run);
+  const { budget, model } = options;
   const show = (0, import_chunk_IBMSEGQG.showing)(progress, async (session) => {
-    const now = await progressOfAudit(home, file.audit);
-    return now === void 0 ? void 0 : { ...now, tokens: Math.max(now.tokens ?? 0, (0, import_chunk_IBMSEGQG.agentTokens)(session)) };
+    const now = (0, import_chunk_4PZUWVU3.currentProgress)(await (0, import_chunk_3QZMME34.openRun)(repository, run));
+    return { ...now, tokens: Math.max(now.tokens ?? 0, (0, import_chunk_IBMSEGQG.agentTokens)(session)) };
   });
-  const { agents } = caps;
   return (0, import_chunk_IBMSEGQG.runClient)({
-    ...{ ...(0, import_chunk_IBMSEGQG.auditTask)(file.audit), budget, model, top: home.top, env: input.env, look: show },
-    enough: (session) => agents !== void 0 && (0, import_chunk_IBMSEGQG.hasSpent)(session, agents) ? `${session.agents.size} agents were called, and --max-agents is ${agents}` : void 0
+    ...(0, import_chunk_IBMSEGQG.reviewTask)(run),
+    budget,
+    model,
+    top: repository.top,
+    env: input.env,
+    look: show
   }).finally(progress.end);
 }
-async function progressOfAudit(home, name) {
-  const { file, state } = await (0, import_chunk_ZE7WG7CL.openAudit)(home, name);
-  const move = (0, import_chunk_WCOXSOAM.decideMove)(file, state);
-  const round = (0, import_chunk_ZE7WG7CL.currentRound)(state)?.round;
-  if (move.kind !== "run" || round === void 0) return void 0;
-  const progress = (0, import_chunk_4PZUWVU3.currentProgress)(await (0, import_chunk_3QZMME34.openRun)(home, move.run));
-  return { ...progress, phase: `round ${round}, ${progress.phase}` };
-}
-function abortText(audit) {
-  const failure = (0, import_chunk_JYKWP3P2.abortFailure)(audit);
-  const chunking = failure?.code === "PROMPT-BUDGET-EXCEEDED" ? " --chunking" : "";
-  return failure === void 0 ? "" : (0, import_chunk_HJ4XJV55.failureText)(
-    new import_chunk_TJ5KMKV5.Failure(failure.code, failure.message, {
-      hint: `nothing of the round has advanced; try it again: ${goOnWith(audit.file.audit)}${chunking}`
-    })
-  );
-}
-function unfinished({ file, state }, end) {
+async function reportOf(repository, name, end) {
+  const before = await (0, import_chunk_3QZMME34.openRun)(repository, name);
+  if (mayBeOver(before)) {
+    const { run, step } = await (0, import_chunk_4PMEUG3P.advance)(repository, name);
+    if (step.kind === "report") return (0, import_chunk_QIVVIOYP.finishRun)(run);
+  }
+  const { states } = await (0, import_chunk_3QZMME34.openRun)(repository, name);
+  const stored = states.filter(({ status }) => status === "stored").length;
   const why = end === void 0 ? "there is more to do" : (0, import_chunk_IBMSEGQG.whyUnfinished)(end);
-  const asks = !file.auto && (0, import_chunk_WCOXSOAM.decideMove)(file, state).kind === "ask";
-  return new import_chunk_TJ5KMKV5.Failure("run/not-finished", `the audit is in round ${state.rounds.length}; ${why}`, {
-    hint: asks ? `it asks you: correctless next ${file.audit}` : `go on with: ${goOnWith(file.audit)}`
+  throw new import_chunk_TJ5KMKV5.Failure("run/not-finished", `${stored} of ${states.length} slots are stored; ${why}`, {
+    hint: `go on with: ${goOnWith(name)}`
   });
+}
+function mayBeOver({ file, states, ledger }) {
+  const step = (0, import_chunk_4Q5JZOQ4.decideNext)(file.kind, states, ledger);
+  return step.kind === "report" || step.kind === "prepare" && step.phase === "score";
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  auditAction
+  reviewAction
 });

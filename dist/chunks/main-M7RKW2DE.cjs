@@ -31,7 +31,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_5WBN6WIH = require("./chunk-5WBN6WIH.cjs");
-var import_chunk_XTWEK7AS = require("./chunk-XTWEK7AS.cjs");
+var import_chunk_YYVTBFH2 = require("./chunk-YYVTBFH2.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_HJ4XJV55 = require("./chunk-HJ4XJV55.cjs");
@@ -119,7 +119,7 @@ function seeHelp(command) {
   return `see: correctless ${command.name} --help`;
 }
 var NOBODY = { isTerminal: false, columns: () => 80, write: () => void 0 };
-async function main(argv, world, commands = import_chunk_XTWEK7AS.COMMANDS) {
+async function main(argv, world, commands = import_chunk_YYVTBFH2.COMMANDS) {
   try {
     const [name, ...args] = withoutAliases(argv);
     if (name === void 0) return await overviewAsRefusal(commands);

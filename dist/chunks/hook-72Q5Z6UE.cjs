@@ -44,7 +44,7 @@ var hookCommand = {
 the reply to the slot. An event about somebody else's agent is passed over. Any failure of look ends with status 2, with
 which the client refuses it.`,
   run: async ({ positionals, stdin, env }) => {
-    const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./entry-KSZQW6TJ.cjs")));
+    const { hookEntry } = await Promise.resolve().then(() => __toESM(require("./entry-E362SZVO.cjs")));
     return hookEntry((0, import_chunk_GEPUIZLA.positional)(positionals, "pre, look, stop or post"), await stdin(), env);
   }
 };

@@ -39,7 +39,7 @@ var import_chunk_SF5A56FE = require("./chunk-SF5A56FE.cjs");
 var import_chunk_VMTX2PSY = require("./chunk-VMTX2PSY.cjs");
 var import_chunk_6YRBV3D3 = require("./chunk-6YRBV3D3.cjs");
 var import_chunk_FT4BUVKB = require("./chunk-FT4BUVKB.cjs");
-var import_chunk_SSZ4OTBI = require("./chunk-SSZ4OTBI.cjs");
+var import_chunk_4PMEUG3P = require("./chunk-4PMEUG3P.cjs");
 var import_chunk_LHVWI5KG = require("./chunk-LHVWI5KG.cjs");
 var import_chunk_3QZMME34 = require("./chunk-3QZMME34.cjs");
 var import_chunk_WCOXSOAM = require("./chunk-WCOXSOAM.cjs");
@@ -55,12 +55,12 @@ var import_chunk_RXGV2LJO = require("./chunk-RXGV2LJO.cjs");
 var import_chunk_CDIRFA44 = require("./chunk-CDIRFA44.cjs");
 var import_chunk_MSSXETGM = require("./chunk-MSSXETGM.cjs");
 var import_chunk_7QLNCQ43 = require("./chunk-7QLNCQ43.cjs");
-var import_chunk_F67RGP36 = require("./chunk-F67RGP36.cjs");
+var import_chunk_6EBYRD5T = require("./chunk-6EBYRD5T.cjs");
 var import_chunk_CTRZOPXE = require("./chunk-CTRZOPXE.cjs");
 var import_chunk_JBLFZ45R = require("./chunk-JBLFZ45R.cjs");
 var import_chunk_PMJUWC2A = require("./chunk-PMJUWC2A.cjs");
 var import_chunk_RVKZZZOY = require("./chunk-RVKZZZOY.cjs");
-var import_chunk_LOK4Z27Y = require("./chunk-LOK4Z27Y.cjs");
+var import_chunk_6CHFZX2D = require("./chunk-6CHFZX2D.cjs");
 var import_chunk_QI7NW4F5 = require("./chunk-QI7NW4F5.cjs");
 var import_chunk_RBGLSV24 = require("./chunk-RBGLSV24.cjs");
 var import_chunk_BKDMSKCB = require("./chunk-BKDMSKCB.cjs");
@@ -523,7 +523,7 @@ async function checkStored(run, { slot, storedBy }) {
   const hunt = await (0, import_chunk_PMJUWC2A.storedReply)(run, slot, "audit-specialist");
   if (hunt === void 0 || storedBy === null)
     throw new Error(`slot ${slot.slot} is stored and has no reply`);
-  const looks = (0, import_chunk_LOK4Z27Y.isByHand)(storedBy) ? void 0 : (0, import_chunk_B37R4VZ7.looksOf)(run.ledger, storedBy);
+  const looks = (0, import_chunk_6CHFZX2D.isByHand)(storedBy) ? void 0 : (0, import_chunk_B37R4VZ7.looksOf)(run.ledger, storedBy);
   return { agent: slot.role ?? slot.agent, checked: (0, import_chunk_CGT7PPQY.checkHunt)(hunt, await (0, import_chunk_CGT7PPQY.huntWorldOf)(run, hunt, looks)) };
 }
 async function unopened(audit, round) {
@@ -536,7 +536,7 @@ async function unopened(audit, round) {
 function openedIn(run) {
   return run.states.flatMap(({ slot, storedBy }) => {
     if (storedBy === null) return [];
-    return (0, import_chunk_LOK4Z27Y.isByHand)(storedBy) ? slot.paths : [...(0, import_chunk_B37R4VZ7.looksOf)(run.ledger, storedBy).opened];
+    return (0, import_chunk_6CHFZX2D.isByHand)(storedBy) ? slot.paths : [...(0, import_chunk_B37R4VZ7.looksOf)(run.ledger, storedBy).opened];
   });
 }
 async function takeJudge(audit, round, run, subject) {
@@ -907,9 +907,9 @@ function cleanFindings(findings) {
 var AGENT = "fix-diff-reviewer";
 function buildVerifyPackets(input) {
   const { task, facts, nonces } = input;
-  const room = (0, import_chunk_JBLFZ45R.roomLeft)(AGENT, task.run, filling2(input, (0, import_chunk_F67RGP36.emptyParts)(facts.files)), nonces);
-  const whole = (0, import_chunk_F67RGP36.cutChange)(facts.files, [() => import_chunk_F67RGP36.NO_EXTRAS], Number.MAX_SAFE_INTEGER);
-  const partsIn = (0, import_chunk_F67RGP36.changeParts)(facts.files, whole.units.flat(2), []);
+  const room = (0, import_chunk_JBLFZ45R.roomLeft)(AGENT, task.run, filling2(input, (0, import_chunk_6EBYRD5T.emptyParts)(facts.files)), nonces);
+  const whole = (0, import_chunk_6EBYRD5T.cutChange)(facts.files, [() => import_chunk_6EBYRD5T.NO_EXTRAS], Number.MAX_SAFE_INTEGER);
+  const partsIn = (0, import_chunk_6EBYRD5T.changeParts)(facts.files, whole.units.flat(2), []);
   const single = filling2(input, partsIn(new Set(whole.units.flat(2))));
   const bytes = (0, import_chunk_Y5FHDHJZ.byteLength)((0, import_chunk_JBLFZ45R.packetText)({ ...CALL, slot: `${task.run}/1` }, single, nonces));
   if (bytes <= import_chunk_Y5FHDHJZ.PACKET_BUDGET) {
@@ -923,10 +923,10 @@ var CALL = { agent: AGENT, part: 1, of: 1 };
 var LEAST_ROOM = 8e3;
 function chunked(input, room) {
   const { facts, nonces, nextSlot } = input;
-  const { units, uncovered } = (0, import_chunk_F67RGP36.cutChange)(facts.files, [() => import_chunk_F67RGP36.NO_EXTRAS], room);
+  const { units, uncovered } = (0, import_chunk_6EBYRD5T.cutChange)(facts.files, [() => import_chunk_6EBYRD5T.NO_EXTRAS], room);
   if (uncovered.length > 0) return { kind: "uncovered", uncovered };
-  const partsIn = (0, import_chunk_F67RGP36.changeParts)(facts.files, units.flat(2), []);
-  const chunks = units.flatMap((pass) => (0, import_chunk_F67RGP36.pack)(pass, room));
+  const partsIn = (0, import_chunk_6EBYRD5T.changeParts)(facts.files, units.flat(2), []);
+  const chunks = units.flatMap((pass) => (0, import_chunk_6EBYRD5T.pack)(pass, room));
   const packets = chunks.map(
     (chunk, index) => (0, import_chunk_JBLFZ45R.packetOf)(
       { agent: AGENT, slot: nextSlot(), part: index + 1, of: chunks.length },
@@ -1836,7 +1836,7 @@ async function askOrDecide(audit, question) {
   return void 0;
 }
 async function runStage(audit, { stage, run: name, subject }) {
-  const { run, step } = await (0, import_chunk_SSZ4OTBI.advance)(audit.home, name);
+  const { run, step } = await (0, import_chunk_4PMEUG3P.advance)(audit.home, name);
   if (step.kind === "dispatch") {
     if (stage === "fix") await cleanWorkTree(audit);
     return { kind: "dispatch", run, step };
@@ -1865,7 +1865,7 @@ async function tryAgain(audit, chunking) {
   if (!state.prepared) return setUpAgain(audit);
   if (state.aborted === void 0) return;
   const last = (0, import_chunk_ZE7WG7CL.currentRound)(state)?.planned.at(-1);
-  if (last !== void 0) await (0, import_chunk_SSZ4OTBI.reopen)(home, last.run);
+  if (last !== void 0) await (0, import_chunk_4PMEUG3P.reopen)(home, last.run);
   await (0, import_chunk_7I3RPIOM.note)(paths, { kind: "retried", chunking });
 }
 // Annotate the CommonJS export names for ESM import in node:

@@ -31,11 +31,11 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_MI7RN6IF = require("./chunk-MI7RN6IF.cjs");
-var import_chunk_SSZ4OTBI = require("./chunk-SSZ4OTBI.cjs");
+var import_chunk_4PMEUG3P = require("./chunk-4PMEUG3P.cjs");
 var import_chunk_LHVWI5KG = require("./chunk-LHVWI5KG.cjs");
 var import_chunk_4PZUWVU3 = require("./chunk-4PZUWVU3.cjs");
 var import_chunk_4Q5JZOQ4 = require("./chunk-4Q5JZOQ4.cjs");
-var import_chunk_ZLOFXHQM = require("./chunk-ZLOFXHQM.cjs");
+var import_chunk_QIVVIOYP = require("./chunk-QIVVIOYP.cjs");
 var import_chunk_CXCUNVTR = require("./chunk-CXCUNVTR.cjs");
 var import_chunk_NWW7ALVI = require("./chunk-NWW7ALVI.cjs");
 var import_chunk_DSNLOYDR = require("./chunk-DSNLOYDR.cjs");
@@ -51,14 +51,14 @@ var import_chunk_ZE7WG7CL = require("./chunk-ZE7WG7CL.cjs");
 var import_chunk_H2WZGKVI = require("./chunk-H2WZGKVI.cjs");
 var import_chunk_NIMENYH7 = require("./chunk-NIMENYH7.cjs");
 var import_chunk_7I3RPIOM = require("./chunk-7I3RPIOM.cjs");
-var import_chunk_F67RGP36 = require("./chunk-F67RGP36.cjs");
+var import_chunk_6EBYRD5T = require("./chunk-6EBYRD5T.cjs");
 var import_chunk_CTRZOPXE = require("./chunk-CTRZOPXE.cjs");
 var import_chunk_JBLFZ45R = require("./chunk-JBLFZ45R.cjs");
 var import_chunk_PMJUWC2A = require("./chunk-PMJUWC2A.cjs");
 var import_chunk_RVKZZZOY = require("./chunk-RVKZZZOY.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_XZVZV7WG = require("./chunk-XZVZV7WG.cjs");
-var import_chunk_LOK4Z27Y = require("./chunk-LOK4Z27Y.cjs");
+var import_chunk_6CHFZX2D = require("./chunk-6CHFZX2D.cjs");
 var import_chunk_YO4Q72FV = require("./chunk-YO4Q72FV.cjs");
 var import_chunk_F2OHUE3R = require("./chunk-F2OHUE3R.cjs");
 var import_chunk_VKKQR5BD = require("./chunk-VKKQR5BD.cjs");
@@ -73,7 +73,7 @@ var import_chunk_OTZ2RVYM = require("./chunk-OTZ2RVYM.cjs");
 var import_chunk_N4CECOVM = require("./chunk-N4CECOVM.cjs");
 var import_chunk_NLWRO2NF = require("./chunk-NLWRO2NF.cjs");
 var import_chunk_B37R4VZ7 = require("./chunk-B37R4VZ7.cjs");
-var import_chunk_P4J4S4JH = require("./chunk-P4J4S4JH.cjs");
+var import_chunk_ZLLJDHSD = require("./chunk-ZLLJDHSD.cjs");
 var import_chunk_XKM6FCB7 = require("./chunk-XKM6FCB7.cjs");
 var import_chunk_2MCP5X62 = require("./chunk-2MCP5X62.cjs");
 var import_chunk_636KHXOM = require("./chunk-636KHXOM.cjs");
@@ -134,7 +134,7 @@ verdict?}; slot is RUN/N, packet a path; verdict is {status, exit} of a review o
     const name = (0, import_chunk_GEPUIZLA.positional)(positionals, "RUN");
     const how = { retry: flag("retry"), chunking: flag("chunking"), json: flag("json") };
     const audit = await auditNamed(repository, name);
-    if (audit !== void 0) return (await Promise.resolve().then(() => __toESM(require("./next-audit-VZ56LDS3.cjs")))).nextOfAudit(repository, audit, how);
+    if (audit !== void 0) return (await Promise.resolve().then(() => __toESM(require("./next-audit-DCT5XPII.cjs")))).nextOfAudit(repository, audit, how);
     return nextOfRun(repository, name, how);
   }
 };
@@ -143,8 +143,8 @@ async function auditNamed(repository, name) {
   return (await (0, import_chunk_3QZMME34.openRun)(repository, name)).file.audit?.audit;
 }
 async function nextOfRun(repository, name, { retry, json }) {
-  if (retry) await (0, import_chunk_SSZ4OTBI.reopen)(repository, name);
-  const advanced = await (0, import_chunk_SSZ4OTBI.advance)(repository, name);
+  if (retry) await (0, import_chunk_4PMEUG3P.reopen)(repository, name);
+  const advanced = await (0, import_chunk_4PMEUG3P.advance)(repository, name);
   const ending = advanced.step.kind === "report" ? await endingOf(advanced.run) : void 0;
   return { status: 0, stdout: json ? jsonOf(advanced, ending) : textOf(advanced, ending) };
 }
@@ -153,7 +153,7 @@ async function endingOf(run) {
     const verdict = await (0, import_chunk_LHVWI5KG.finishStep)(run);
     return { text: (0, import_chunk_LHVWI5KG.verdictLine)(verdict), verdict };
   }
-  const report = await (0, import_chunk_ZLOFXHQM.finishRun)(run);
+  const report = await (0, import_chunk_QIVVIOYP.finishRun)(run);
   const { status, exit } = report;
   return { text: `${(0, import_chunk_DSNLOYDR.renderTerminal)(report)}
 

@@ -23,14 +23,14 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_4Q5JZOQ4 = require("./chunk-4Q5JZOQ4.cjs");
 var import_chunk_3QZMME34 = require("./chunk-3QZMME34.cjs");
-var import_chunk_F67RGP36 = require("./chunk-F67RGP36.cjs");
+var import_chunk_6EBYRD5T = require("./chunk-6EBYRD5T.cjs");
 var import_chunk_BUK7UHHJ = require("./chunk-BUK7UHHJ.cjs");
 async function advance(repository, name) {
   for (; ; ) {
     const run = await (0, import_chunk_3QZMME34.openRun)(repository, name);
     const step = (0, import_chunk_4Q5JZOQ4.decideNext)(run.file.kind, run.states, run.ledger);
     if (step.kind === "prepare") {
-      await (0, import_chunk_F67RGP36.preparePhase)(run, step.phase);
+      await (0, import_chunk_6EBYRD5T.preparePhase)(run, step.phase);
     } else if (step.kind === "report") {
       return { run, step };
     } else if (await giveUp(run)) {

@@ -42,13 +42,13 @@ var import_chunk_PMJUWC2A = require("./chunk-PMJUWC2A.cjs");
 var import_chunk_RVKZZZOY = require("./chunk-RVKZZZOY.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_XZVZV7WG = require("./chunk-XZVZV7WG.cjs");
-var import_chunk_LOK4Z27Y = require("./chunk-LOK4Z27Y.cjs");
+var import_chunk_6CHFZX2D = require("./chunk-6CHFZX2D.cjs");
 var import_chunk_F2OHUE3R = require("./chunk-F2OHUE3R.cjs");
 var import_chunk_VKKQR5BD = require("./chunk-VKKQR5BD.cjs");
 var import_chunk_AW3IDURW = require("./chunk-AW3IDURW.cjs");
 var import_chunk_OTZ2RVYM = require("./chunk-OTZ2RVYM.cjs");
 var import_chunk_B37R4VZ7 = require("./chunk-B37R4VZ7.cjs");
-var import_chunk_P4J4S4JH = require("./chunk-P4J4S4JH.cjs");
+var import_chunk_ZLLJDHSD = require("./chunk-ZLLJDHSD.cjs");
 var import_chunk_XKM6FCB7 = require("./chunk-XKM6FCB7.cjs");
 var import_chunk_2MCP5X62 = require("./chunk-2MCP5X62.cjs");
 var import_chunk_636KHXOM = require("./chunk-636KHXOM.cjs");
@@ -1059,7 +1059,7 @@ async function follow(run, past, raised) {
     return { raised, toConfirm: [], stillOpen: [], dropped: [] };
   }
   const claims = findings.map(({ finding }) => ({ ...finding.claim, file: finding.file }));
-  const world = await (0, import_chunk_P4J4S4JH.worldOf)(run, { agent: "bug-scan", paths: [] }, void 0, {
+  const world = await (0, import_chunk_ZLLJDHSD.worldOf)(run, { agent: "bug-scan", paths: [] }, void 0, {
     examined: [...appeared],
     findings: claims
   });
@@ -1080,18 +1080,18 @@ function storedReviews(run) {
 async function checkStored(run, { lens, slot, agentId }) {
   const review = await (0, import_chunk_PMJUWC2A.storedReply)(run, slot, lens);
   if (review === void 0) throw new Error(`slot ${slot.slot} is stored and has no reply`);
-  const looks = (0, import_chunk_LOK4Z27Y.isByHand)(agentId) ? void 0 : (0, import_chunk_B37R4VZ7.looksOf)(run.ledger, agentId);
-  const checked = (0, import_chunk_P4J4S4JH.checkReview)(lens, review, await (0, import_chunk_P4J4S4JH.worldOf)(run, slot, looks, review));
+  const looks = (0, import_chunk_6CHFZX2D.isByHand)(agentId) ? void 0 : (0, import_chunk_B37R4VZ7.looksOf)(run.ledger, agentId);
+  const checked = (0, import_chunk_ZLLJDHSD.checkReview)(lens, review, await (0, import_chunk_ZLLJDHSD.worldOf)(run, slot, looks, review));
   return { ...checked, refusedClaims: checked.refusedClaims.map((claim) => `${lens}: ${claim}`) };
 }
 async function storedSummary(run) {
   const slot = run.slots.find(({ phase }) => phase === "summary");
   const summary = slot === void 0 ? void 0 : await (0, import_chunk_PMJUWC2A.storedReply)(run, slot, "change-summarizer");
-  return summary === void 0 ? null : (0, import_chunk_CTRZOPXE.cleanText)(summary, await (0, import_chunk_P4J4S4JH.readRedactor)(run.paths, run.file));
+  return summary === void 0 ? null : (0, import_chunk_CTRZOPXE.cleanText)(summary, await (0, import_chunk_ZLLJDHSD.readRedactor)(run.paths, run.file));
 }
 async function prepareScores(run, material) {
   const findings = await collectFindings(run);
-  const redactor = await (0, import_chunk_P4J4S4JH.readRedactor)(run.paths, run.file);
+  const redactor = await (0, import_chunk_ZLLJDHSD.readRedactor)(run.paths, run.file);
   const nextSlot = (0, import_chunk_AW3IDURW.slotNames)(run.file, run.ledger);
   const summary = await storedSummary(run);
   const slots = [];
@@ -1129,7 +1129,7 @@ function withoutTooLarge(findings, tooLarge) {
 async function preparePhase(run, phase) {
   if (phase !== "summary" && phase !== "review" && phase !== "score")
     throw (0, import_chunk_BUK7UHHJ.corrupt)(run.paths.run, "was never planned to its end");
-  const material = await (0, import_chunk_P4J4S4JH.readMaterial)(run.paths, run.file);
+  const material = await (0, import_chunk_ZLLJDHSD.readMaterial)(run.paths, run.file);
   switch (phase) {
     case "summary": {
       const { carried } = await (0, import_chunk_XZVZV7WG.readPast)(run.paths, run.file);

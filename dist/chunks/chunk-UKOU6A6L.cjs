@@ -33,7 +33,7 @@ var import_chunk_RXGV2LJO = require("./chunk-RXGV2LJO.cjs");
 var import_chunk_CDIRFA44 = require("./chunk-CDIRFA44.cjs");
 var import_chunk_4ODTGDE4 = require("./chunk-4ODTGDE4.cjs");
 var import_chunk_2OZZ4N6C = require("./chunk-2OZZ4N6C.cjs");
-var import_chunk_F67RGP36 = require("./chunk-F67RGP36.cjs");
+var import_chunk_6EBYRD5T = require("./chunk-6EBYRD5T.cjs");
 var import_chunk_CTRZOPXE = require("./chunk-CTRZOPXE.cjs");
 var import_chunk_RVKZZZOY = require("./chunk-RVKZZZOY.cjs");
 var import_chunk_XZVZV7WG = require("./chunk-XZVZV7WG.cjs");
@@ -44,7 +44,7 @@ var import_chunk_BPDDXC6Y = require("./chunk-BPDDXC6Y.cjs");
 var import_chunk_I4EJNCCZ = require("./chunk-I4EJNCCZ.cjs");
 var import_chunk_B7B76KLT = require("./chunk-B7B76KLT.cjs");
 var import_chunk_3NQMLAMU = require("./chunk-3NQMLAMU.cjs");
-var import_chunk_P4J4S4JH = require("./chunk-P4J4S4JH.cjs");
+var import_chunk_ZLLJDHSD = require("./chunk-ZLLJDHSD.cjs");
 var import_chunk_2MCP5X62 = require("./chunk-2MCP5X62.cjs");
 var import_chunk_3A5WKR4E = require("./chunk-3A5WKR4E.cjs");
 var import_chunk_WRTIEWXX = require("./chunk-WRTIEWXX.cjs");
@@ -326,7 +326,7 @@ ${text.trim()}`).toSorted(import_chunk_UTFC5QHX.compareText);
 async function planPast({ repository, target, captured, sinceLast = true }, change, terms) {
   const conditions = reviewConditions({ ...terms, captured, version: import_chunk_YNVMEEXY.VERSION });
   const files = (0, import_chunk_RVKZZZOY.shownFiles)(change).filter(({ hunks }) => hunks.length > 0);
-  const keys = (0, import_chunk_F67RGP36.hunkKeys)(files, terms.settings.lenses, conditions);
+  const keys = (0, import_chunk_6EBYRD5T.hunkKeys)(files, terms.settings.lenses, conditions);
   const key = targetKey(
     target,
     {
@@ -339,7 +339,7 @@ async function planPast({ repository, target, captured, sinceLast = true }, chan
   const { last, warnings } = sinceLast ? await lastRunOf(repository, key) : { last: void 0, warnings: [] };
   const past = {
     keys,
-    carried: last === void 0 ? [] : (0, import_chunk_F67RGP36.carriedOver)(keys, last.memory.reviewed),
+    carried: last === void 0 ? [] : (0, import_chunk_6EBYRD5T.carriedOver)(keys, last.memory.reviewed),
     findings: last?.memory.findings ?? [],
     appeared: last === void 0 ? [] : appearedSince(last.memory, files)
   };
@@ -406,11 +406,11 @@ async function planRun(request) {
   const paths = await writeRun(file, change);
   await Promise.all([
     (0, import_chunk_4IVCGIZS.writeStamped)(paths.fingerprint, file, fingerprint),
-    (0, import_chunk_P4J4S4JH.writeMaterial)(paths, file, material, {
+    (0, import_chunk_ZLLJDHSD.writeMaterial)(paths, file, material, {
       given: given.map(({ rule }) => rule.path),
       changed: (0, import_chunk_2MCP5X62.changedRules)(change.changed, rulesRead.rules)
     }),
-    (0, import_chunk_P4J4S4JH.writeSecrets)(paths, file, redactor),
+    (0, import_chunk_ZLLJDHSD.writeSecrets)(paths, file, redactor),
     (0, import_chunk_XZVZV7WG.writePast)(paths, file, found.past),
     (0, import_chunk_RXGV2LJO.pruneTrees)(request.cacheRoot, import_chunk_I4EJNCCZ.KEPT_TREES)
   ]);
@@ -485,7 +485,7 @@ async function estimateLeft(run) {
   const open = states.filter(({ status }) => status !== "stored");
   const prepared = new Set((0, import_chunk_BUK7UHHJ.eventsOf)(ledger, "planned").map(({ phase }) => phase));
   const unprepared = import_chunk_NKPLNUY4.PHASES_OF.review.filter((phase) => !prepared.has(phase));
-  const [material, { carried }] = await Promise.all([(0, import_chunk_P4J4S4JH.readMaterial)(paths, file), (0, import_chunk_XZVZV7WG.readPast)(paths, file)]);
+  const [material, { carried }] = await Promise.all([(0, import_chunk_ZLLJDHSD.readMaterial)(paths, file), (0, import_chunk_XZVZV7WG.readPast)(paths, file)]);
   const later = estimateOfSlots(file, slotsOf(file, material, carried, unprepared));
   const rescored = !prepared.has("score") || open.some(({ slot }) => slot.phase === "review");
   return {
@@ -497,8 +497,8 @@ async function estimateLeft(run) {
 function slotsOf(file, material, carried, phases) {
   const nextSlot = (0, import_chunk_AW3IDURW.slotNames)(file, []);
   return [
-    ...phases.includes("summary") ? (0, import_chunk_F67RGP36.summarySlots)(file, material, carried, nextSlot) : [],
-    ...phases.includes("review") ? (0, import_chunk_F67RGP36.reviewSlots)(file, { material, summary: null, carried }, nextSlot).slots : []
+    ...phases.includes("summary") ? (0, import_chunk_6EBYRD5T.summarySlots)(file, material, carried, nextSlot) : [],
+    ...phases.includes("review") ? (0, import_chunk_6EBYRD5T.reviewSlots)(file, { material, summary: null, carried }, nextSlot).slots : []
   ];
 }
 function estimateOfSlots({ settings }, slots) {
@@ -520,7 +520,7 @@ function carriedByLens({
   past
 }) {
   const of = (0, import_chunk_RVKZZZOY.hunkIds)(material.files).length;
-  return (0, import_chunk_F67RGP36.workingLenses)(file).map((lens) => ({ lens, hunks: (0, import_chunk_F67RGP36.carriedFor)(lens, past.carried).size, of }));
+  return (0, import_chunk_6EBYRD5T.workingLenses)(file).map((lens) => ({ lens, hunks: (0, import_chunk_6EBYRD5T.carriedFor)(lens, past.carried).size, of }));
 }
 function sinceLines(planned) {
   const { since } = planned.file;

@@ -17,10 +17,18 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var stdin_exports = {};
 __export(stdin_exports, {
-  nextOfAudit: () => nextOfAudit
+  auditAction: () => auditAction
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_JYKWP3P2 = require("./chunk-JYKWP3P2.cjs");
+var import_chunk_IBMSEGQG = require("./chunk-IBMSEGQG.cjs");
+var import_chunk_Y6S6MZMH = require("./chunk-Y6S6MZMH.cjs");
+var import_chunk_EPITOXTM = require("./chunk-EPITOXTM.cjs");
+var import_chunk_732HSAPV = require("./chunk-732HSAPV.cjs");
+var import_chunk_24576PHR = require("./chunk-24576PHR.cjs");
+var import_chunk_WKMKG3LR = require("./chunk-WKMKG3LR.cjs");
+var import_chunk_PYUK34PF = require("./chunk-PYUK34PF.cjs");
+var import_chunk_AAOMIGIF = require("./chunk-AAOMIGIF.cjs");
+var import_chunk_PZPG2YFG = require("./chunk-PZPG2YFG.cjs");
 var import_chunk_I5ML4A7K = require("./chunk-I5ML4A7K.cjs");
 var import_chunk_H5LGL4FE = require("./chunk-H5LGL4FE.cjs");
 var import_chunk_SQIYEVM4 = require("./chunk-SQIYEVM4.cjs");
@@ -34,11 +42,13 @@ var import_chunk_6YRBV3D3 = require("./chunk-6YRBV3D3.cjs");
 var import_chunk_OD5MBHGC = require("./chunk-OD5MBHGC.cjs");
 var import_chunk_5JYF6YWY = require("./chunk-5JYF6YWY.cjs");
 var import_chunk_FT4BUVKB = require("./chunk-FT4BUVKB.cjs");
-var import_chunk_MI7RN6IF = require("./chunk-MI7RN6IF.cjs");
-var import_chunk_SSZ4OTBI = require("./chunk-SSZ4OTBI.cjs");
+var import_chunk_4PMEUG3P = require("./chunk-4PMEUG3P.cjs");
 var import_chunk_LHVWI5KG = require("./chunk-LHVWI5KG.cjs");
 var import_chunk_4PZUWVU3 = require("./chunk-4PZUWVU3.cjs");
 var import_chunk_4Q5JZOQ4 = require("./chunk-4Q5JZOQ4.cjs");
+var import_chunk_CXCUNVTR = require("./chunk-CXCUNVTR.cjs");
+var import_chunk_IX75LTR6 = require("./chunk-IX75LTR6.cjs");
+var import_chunk_6HIQ3W5O = require("./chunk-6HIQ3W5O.cjs");
 var import_chunk_3QZMME34 = require("./chunk-3QZMME34.cjs");
 var import_chunk_WCOXSOAM = require("./chunk-WCOXSOAM.cjs");
 var import_chunk_AU4ZZBNW = require("./chunk-AU4ZZBNW.cjs");
@@ -49,7 +59,15 @@ var import_chunk_I343KSR4 = require("./chunk-I343KSR4.cjs");
 var import_chunk_H2WZGKVI = require("./chunk-H2WZGKVI.cjs");
 var import_chunk_NIMENYH7 = require("./chunk-NIMENYH7.cjs");
 var import_chunk_7I3RPIOM = require("./chunk-7I3RPIOM.cjs");
+var import_chunk_ATDYBDBG = require("./chunk-ATDYBDBG.cjs");
+var import_chunk_SEZVDXPY = require("./chunk-SEZVDXPY.cjs");
+var import_chunk_252FQBNT = require("./chunk-252FQBNT.cjs");
 var import_chunk_OU7U7QT6 = require("./chunk-OU7U7QT6.cjs");
+var import_chunk_FJYUAPWY = require("./chunk-FJYUAPWY.cjs");
+var import_chunk_BDFZUEKI = require("./chunk-BDFZUEKI.cjs");
+var import_chunk_BYQ24JYW = require("./chunk-BYQ24JYW.cjs");
+var import_chunk_MKTIIFLN = require("./chunk-MKTIIFLN.cjs");
+var import_chunk_JRKGSKMH = require("./chunk-JRKGSKMH.cjs");
 var import_chunk_RXGV2LJO = require("./chunk-RXGV2LJO.cjs");
 var import_chunk_CDIRFA44 = require("./chunk-CDIRFA44.cjs");
 var import_chunk_4ODTGDE4 = require("./chunk-4ODTGDE4.cjs");
@@ -60,14 +78,14 @@ var import_chunk_3HWUE6N7 = require("./chunk-3HWUE6N7.cjs");
 var import_chunk_CBEJFHAX = require("./chunk-CBEJFHAX.cjs");
 var import_chunk_TWOGUOFL = require("./chunk-TWOGUOFL.cjs");
 var import_chunk_7QLNCQ43 = require("./chunk-7QLNCQ43.cjs");
-var import_chunk_F67RGP36 = require("./chunk-F67RGP36.cjs");
+var import_chunk_6EBYRD5T = require("./chunk-6EBYRD5T.cjs");
 var import_chunk_CTRZOPXE = require("./chunk-CTRZOPXE.cjs");
 var import_chunk_JBLFZ45R = require("./chunk-JBLFZ45R.cjs");
 var import_chunk_PMJUWC2A = require("./chunk-PMJUWC2A.cjs");
 var import_chunk_RVKZZZOY = require("./chunk-RVKZZZOY.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_XZVZV7WG = require("./chunk-XZVZV7WG.cjs");
-var import_chunk_LOK4Z27Y = require("./chunk-LOK4Z27Y.cjs");
+var import_chunk_6CHFZX2D = require("./chunk-6CHFZX2D.cjs");
 var import_chunk_YO4Q72FV = require("./chunk-YO4Q72FV.cjs");
 var import_chunk_QI7NW4F5 = require("./chunk-QI7NW4F5.cjs");
 var import_chunk_RBGLSV24 = require("./chunk-RBGLSV24.cjs");
@@ -85,7 +103,7 @@ var import_chunk_OTZ2RVYM = require("./chunk-OTZ2RVYM.cjs");
 var import_chunk_N4CECOVM = require("./chunk-N4CECOVM.cjs");
 var import_chunk_NLWRO2NF = require("./chunk-NLWRO2NF.cjs");
 var import_chunk_B37R4VZ7 = require("./chunk-B37R4VZ7.cjs");
-var import_chunk_P4J4S4JH = require("./chunk-P4J4S4JH.cjs");
+var import_chunk_ZLLJDHSD = require("./chunk-ZLLJDHSD.cjs");
 var import_chunk_XKM6FCB7 = require("./chunk-XKM6FCB7.cjs");
 var import_chunk_2MCP5X62 = require("./chunk-2MCP5X62.cjs");
 var import_chunk_636KHXOM = require("./chunk-636KHXOM.cjs");
@@ -117,113 +135,102 @@ var import_chunk_SIHW7XFA = require("./chunk-SIHW7XFA.cjs");
 var import_chunk_UTFC5QHX = require("./chunk-UTFC5QHX.cjs");
 var import_chunk_SUUZJCRZ = require("./chunk-SUUZJCRZ.cjs");
 var import_chunk_57KOGJJR = require("./chunk-57KOGJJR.cjs");
+var import_chunk_HJ4XJV55 = require("./chunk-HJ4XJV55.cjs");
 var import_chunk_YNVMEEXY = require("./chunk-YNVMEEXY.cjs");
 var import_chunk_TJ5KMKV5 = require("./chunk-TJ5KMKV5.cjs");
 var import_chunk_PQNXDWJD = require("./chunk-PQNXDWJD.cjs");
-async function nextOfAudit(home, name, { json, ...how }) {
-  const advanced = await (0, import_chunk_JYKWP3P2.advanceAudit)(home, name, how);
-  const failure = (0, import_chunk_JYKWP3P2.abortFailure)(advanced.audit);
-  if (failure !== void 0) throw failure;
-  return { status: 0, stdout: json ? `${JSON.stringify(jsonOf(advanced), null, 2)}
-` : textOf(advanced) };
+var REVIEWS_ONLY = [
+  ...import_chunk_ATDYBDBG.PLAN_FLAGS.map(({ name }) => name).filter((name) => name !== "yes"),
+  "max-bytes",
+  "max-tokens"
+];
+var goOnWith = (audit) => `correctless run audit --resume ${audit}`;
+async function auditAction(input) {
+  const options = (0, import_chunk_24576PHR.readRunOptions)(input);
+  (0, import_chunk_24576PHR.refuseGiven)({ ...input, positionals: [], paths: [] }, REVIEWS_ONLY, "is about reviews, not audits");
+  await (0, import_chunk_IBMSEGQG.requireClient)();
+  const progress = (0, import_chunk_IBMSEGQG.liveProgress)(input.live);
+  const before = options.resume === void 0 ? await started(input, options, progress) : await resumed(input, options.resume, progress);
+  const { home, file } = before;
+  const end = before.state.ended === void 0 ? await called(before, { input, options, progress }) : void 0;
+  const audit = await (0, import_chunk_ZE7WG7CL.openAudit)(home, file.audit);
+  if (audit.state.ended === void 0 && audit.state.aborted === void 0) throw unfinished(audit, end);
+  const written = await (0, import_chunk_WKMKG3LR.deliver)(
+    await (0, import_chunk_WKMKG3LR.auditText)(audit, home, options.format, input.look),
+    options.output,
+    input.cwd
+  );
+  const { stdout, stderr = "" } = written;
+  const lines = `${end === void 0 ? "" : (0, import_chunk_IBMSEGQG.costLine)(end)}${abortText(audit)}audit: ${file.audit}
+${stderr}`;
+  return {
+    status: (0, import_chunk_AU4ZZBNW.auditVerdict)(audit.state).exit,
+    stderr: lines,
+    ...stdout === void 0 ? {} : { stdout }
+  };
 }
-function textOf({ audit, waiting }) {
-  const next = `correctless next ${audit.file.audit}`;
-  switch (waiting.kind) {
-    case "dispatch":
-      return (0, import_chunk_MI7RN6IF.dispatchText)(waiting.run, waiting.step, next);
-    case "ask":
-      return ["state: ask", ...questionLines(audit, waiting.question), `Then run: ${next}`, ""].join("\n");
-    case "wait":
-      return [
-        "state: wait",
-        `At work: ${(0, import_chunk_6JTHDBMB.inertLine)(waiting.what)}`,
-        `Run again, as often as it says so: ${next}`,
-        ""
-      ].join("\n");
-    case "aborted":
-      throw new Error("an aborted round has a failure to show");
-    case "done":
-      return ["state: done", "", (0, import_chunk_5JYF6YWY.summaryText)(audit.file, audit.state), ...closing(audit), ""].join("\n");
-  }
-}
-function closing({ file, state }) {
-  const { summary } = (0, import_chunk_NIMENYH7.artifactPaths)(file.top, file);
-  const finish = state.finished === void 0 ? [closeLine(file)] : [];
-  return [`Stored: ${summary}`, ...finish];
-}
-function closeLine({ audit, branch, in_place }) {
-  const merge = in_place ? "" : `; with --merge it also merges ${branch}`;
-  return `To close it, when the user wants that: correctless audit finish ${audit}${merge}`;
-}
-function questionLines(audit, question) {
-  const { audit: id } = audit.file;
-  switch (question.kind) {
-    case "triage":
-      return [
-        `${question.ids.length} findings are to be decided:`,
-        ...question.ids.flatMap((one) => findingLines(audit.state.findings.get(one))),
-        "Ask the user with AskUserQuestion what to do about each: Fix now (recommended), Defer, or Dispute; at most four",
-        "questions a call. A finding that is deferred or disputed needs the user\u2019s reason. Then, for each answer, run one of:",
-        `  correctless audit triage ${id} fix ID`,
-        `  correctless audit triage ${id} defer ID --reason "REASON"`,
-        `  correctless audit triage ${id} dispute ID --reason "REASON"`,
-        "Several ids of one answer may stand in one call; `all` stands for those that are left."
-      ];
-    case "oscillation":
-      return [
-        "What an earlier round fixed stands there again:",
-        ...question.ids.flatMap((one) => findingLines(audit.state.findings.get(one))),
-        ...goOnLines(id)
-      ];
-    case "divergence":
-      return [`Rounds find more instead of less: ${question.counts.join(", ")} kept.`, ...goOnLines(id)];
-  }
-}
-function goOnLines(id) {
-  return [
-    "Ask the user with AskUserQuestion whether to go on: Stop (recommended) or Continue. Then run one of:",
-    `  correctless audit answer ${id} stop`,
-    `  correctless audit answer ${id} continue`
-  ];
-}
-function findingLines(finding) {
-  if (finding === void 0) return [];
-  const { id, severity, tier, location, title, description, instance_fix } = finding;
-  const place = `${location.file}:${location.lines[0]}`;
-  return [
-    `- ${id} ${severity}, ${tier}, ${(0, import_chunk_6JTHDBMB.inertLine)(place)}: ${(0, import_chunk_6JTHDBMB.inertLine)(title)}`,
-    `  ${(0, import_chunk_6JTHDBMB.inertLine)(description)}`,
-    `  Fix: ${(0, import_chunk_6JTHDBMB.inertLine)(instance_fix)}`
-  ];
-}
-function jsonOf({ audit, waiting }) {
-  const run = audit.file.audit;
-  switch (waiting.kind) {
-    case "dispatch":
-      return { ...(0, import_chunk_MI7RN6IF.dispatchJson)(waiting.run, waiting.step), run };
-    case "ask":
-      return {
-        run,
-        phase: waiting.question.kind,
-        state: "ask",
-        slots: [],
-        question: questionJson(audit, waiting.question)
-      };
-    case "wait":
-      return { run, phase: "wait", state: "wait", slots: [] };
-    case "aborted":
-    case "done": {
-      const { status, exit } = (0, import_chunk_AU4ZZBNW.auditVerdict)(audit.state);
-      return { run, phase: "report", state: "done", slots: [], verdict: { status, exit } };
+async function started(input, { caps }, { say }) {
+  const audit = await (0, import_chunk_EPITOXTM.startAudit)({
+    ...await (0, import_chunk_EPITOXTM.auditRequest)(input),
+    auto: true,
+    captured: "hooks",
+    permit: ({ files, roles }) => {
+      const agents = (0, import_chunk_VMTX2PSY.huntCalls)(files, roles.length);
+      (0, import_chunk_IBMSEGQG.refuseOverCaps)({ agents, scorers: 0, bytes: 0 }, caps, "correctless run audit");
     }
-  }
+  });
+  say([...(0, import_chunk_EPITOXTM.auditLines)(audit.file), `audit: ${audit.file.audit}`, ""].join("\n"));
+  return audit;
 }
-function questionJson(audit, question) {
-  const options = question.kind === "triage" ? ["fix", "defer", "dispute"] : ["stop", "continue"];
-  return { text: questionLines(audit, question).join("\n"), options };
+async function resumed(input, name, { say }) {
+  (0, import_chunk_24576PHR.refuseGiven)(input, ["yes"], `cannot be changed: audit ${name} was started with its own`);
+  const home = await (0, import_chunk_SUUZJCRZ.openRepository)(input.cwd);
+  const audit = await (0, import_chunk_ZE7WG7CL.openAudit)(home, name);
+  say(`Going on with the audit of ${audit.file.scope_note}
+audit: ${name}
+`);
+  const { ended, aborted, prepared } = audit.state;
+  if (ended !== void 0 || aborted === void 0 && prepared) return audit;
+  await (0, import_chunk_PZPG2YFG.advanceAudit)(home, name, { retry: true, chunking: input.flag("chunking") });
+  return (0, import_chunk_ZE7WG7CL.openAudit)(home, name);
+}
+async function called({ home, file }, { input, options, progress }) {
+  const { budget, model, caps } = options;
+  const show = (0, import_chunk_IBMSEGQG.showing)(progress, async (session) => {
+    const now = await progressOfAudit(home, file.audit);
+    return now === void 0 ? void 0 : { ...now, tokens: Math.max(now.tokens ?? 0, (0, import_chunk_IBMSEGQG.agentTokens)(session)) };
+  });
+  const { agents } = caps;
+  return (0, import_chunk_IBMSEGQG.runClient)({
+    ...{ ...(0, import_chunk_IBMSEGQG.auditTask)(file.audit), budget, model, top: home.top, env: input.env, look: show },
+    enough: (session) => agents !== void 0 && (0, import_chunk_IBMSEGQG.hasSpent)(session, agents) ? `${session.agents.size} agents were called, and --max-agents is ${agents}` : void 0
+  }).finally(progress.end);
+}
+async function progressOfAudit(home, name) {
+  const { file, state } = await (0, import_chunk_ZE7WG7CL.openAudit)(home, name);
+  const move = (0, import_chunk_WCOXSOAM.decideMove)(file, state);
+  const round = (0, import_chunk_ZE7WG7CL.currentRound)(state)?.round;
+  if (move.kind !== "run" || round === void 0) return void 0;
+  const progress = (0, import_chunk_4PZUWVU3.currentProgress)(await (0, import_chunk_3QZMME34.openRun)(home, move.run));
+  return { ...progress, phase: `round ${round}, ${progress.phase}` };
+}
+function abortText(audit) {
+  const failure = (0, import_chunk_PZPG2YFG.abortFailure)(audit);
+  const chunking = failure?.code === "PROMPT-BUDGET-EXCEEDED" ? " --chunking" : "";
+  return failure === void 0 ? "" : (0, import_chunk_HJ4XJV55.failureText)(
+    new import_chunk_TJ5KMKV5.Failure(failure.code, failure.message, {
+      hint: `nothing of the round has advanced; try it again: ${goOnWith(audit.file.audit)}${chunking}`
+    })
+  );
+}
+function unfinished({ file, state }, end) {
+  const why = end === void 0 ? "there is more to do" : (0, import_chunk_IBMSEGQG.whyUnfinished)(end);
+  const asks = !file.auto && (0, import_chunk_WCOXSOAM.decideMove)(file, state).kind === "ask";
+  return new import_chunk_TJ5KMKV5.Failure("run/not-finished", `the audit is in round ${state.rounds.length}; ${why}`, {
+    hint: asks ? `it asks you: correctless next ${file.audit}` : `go on with: ${goOnWith(file.audit)}`
+  });
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  nextOfAudit
+  auditAction
 });

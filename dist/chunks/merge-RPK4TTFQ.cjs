@@ -20,7 +20,7 @@ __export(stdin_exports, {
   mergeCommand: () => mergeCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_ZLOFXHQM = require("./chunk-ZLOFXHQM.cjs");
+var import_chunk_QIVVIOYP = require("./chunk-QIVVIOYP.cjs");
 var import_chunk_CXCUNVTR = require("./chunk-CXCUNVTR.cjs");
 var import_chunk_NWW7ALVI = require("./chunk-NWW7ALVI.cjs");
 var import_chunk_DSNLOYDR = require("./chunk-DSNLOYDR.cjs");
@@ -48,14 +48,14 @@ var import_chunk_3HWUE6N7 = require("./chunk-3HWUE6N7.cjs");
 var import_chunk_CBEJFHAX = require("./chunk-CBEJFHAX.cjs");
 var import_chunk_TWOGUOFL = require("./chunk-TWOGUOFL.cjs");
 var import_chunk_7QLNCQ43 = require("./chunk-7QLNCQ43.cjs");
-var import_chunk_F67RGP36 = require("./chunk-F67RGP36.cjs");
+var import_chunk_6EBYRD5T = require("./chunk-6EBYRD5T.cjs");
 var import_chunk_CTRZOPXE = require("./chunk-CTRZOPXE.cjs");
 var import_chunk_JBLFZ45R = require("./chunk-JBLFZ45R.cjs");
 var import_chunk_PMJUWC2A = require("./chunk-PMJUWC2A.cjs");
 var import_chunk_RVKZZZOY = require("./chunk-RVKZZZOY.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_XZVZV7WG = require("./chunk-XZVZV7WG.cjs");
-var import_chunk_LOK4Z27Y = require("./chunk-LOK4Z27Y.cjs");
+var import_chunk_6CHFZX2D = require("./chunk-6CHFZX2D.cjs");
 var import_chunk_QI7NW4F5 = require("./chunk-QI7NW4F5.cjs");
 var import_chunk_RBGLSV24 = require("./chunk-RBGLSV24.cjs");
 var import_chunk_BKDMSKCB = require("./chunk-BKDMSKCB.cjs");
@@ -72,7 +72,7 @@ var import_chunk_OTZ2RVYM = require("./chunk-OTZ2RVYM.cjs");
 var import_chunk_N4CECOVM = require("./chunk-N4CECOVM.cjs");
 var import_chunk_NLWRO2NF = require("./chunk-NLWRO2NF.cjs");
 var import_chunk_B37R4VZ7 = require("./chunk-B37R4VZ7.cjs");
-var import_chunk_P4J4S4JH = require("./chunk-P4J4S4JH.cjs");
+var import_chunk_ZLLJDHSD = require("./chunk-ZLLJDHSD.cjs");
 var import_chunk_XKM6FCB7 = require("./chunk-XKM6FCB7.cjs");
 var import_chunk_2MCP5X62 = require("./chunk-2MCP5X62.cjs");
 var import_chunk_636KHXOM = require("./chunk-636KHXOM.cjs");
@@ -439,7 +439,7 @@ function unknownHead(shard, { sha, tree, label }) {
 async function requirePlannedSlots(shard) {
   const planned = new Set((0, import_chunk_BUK7UHHJ.eventsOf)(shard.run.ledger, "planned").map(({ phase }) => phase));
   if (!planned.has("summary")) return;
-  const summaries = [await (0, import_chunk_F67RGP36.storedSummary)(shard.run), null];
+  const summaries = [await (0, import_chunk_6EBYRD5T.storedSummary)(shard.run), null];
   const expected = summaries.map((summary) => expectedSlots(shard, summary, planned.has("review")));
   const found = JSON.stringify(foundSlots(shard));
   if (!expected.some((one) => JSON.stringify(one) === found)) {
@@ -448,12 +448,12 @@ async function requirePlannedSlots(shard) {
 }
 function expectedSlots({ run, files, rules, facts, past }, summary, hasReview) {
   const { file } = run;
-  const material = (0, import_chunk_P4J4S4JH.withRules)({ files, ...facts }, rules);
+  const material = (0, import_chunk_ZLLJDHSD.withRules)({ files, ...facts }, rules);
   const { carried } = past;
   const nextSlot = (0, import_chunk_AW3IDURW.slotNames)(file, []);
-  const first = (0, import_chunk_F67RGP36.summarySlots)(file, material, carried, nextSlot).map(({ packet }) => shape(packet));
+  const first = (0, import_chunk_6EBYRD5T.summarySlots)(file, material, carried, nextSlot).map(({ packet }) => shape(packet));
   if (!hasReview) return [first, []];
-  const { slots, uncovered } = (0, import_chunk_F67RGP36.reviewSlots)(file, { material, summary, carried }, nextSlot);
+  const { slots, uncovered } = (0, import_chunk_6EBYRD5T.reviewSlots)(file, { material, summary, carried }, nextSlot);
   return [
     [...first, ...slots.map(({ packet }) => shape(packet))],
     uncovered.map(({ hunk, why }) => ({ hunk, why }))
@@ -519,14 +519,14 @@ async function requireReplies(shard) {
 }
 async function scoredFindings(shard) {
   const { run } = shard;
-  const { toScore } = await (0, import_chunk_F67RGP36.collectFindings)(run);
-  const redactor = await (0, import_chunk_P4J4S4JH.readRedactor)(run.paths, run.file);
+  const { toScore } = await (0, import_chunk_6EBYRD5T.collectFindings)(run);
+  const redactor = await (0, import_chunk_ZLLJDHSD.readRedactor)(run.paths, run.file);
   const found = /* @__PURE__ */ new Map();
   for (const { slot, status } of run.states) {
     const finding = toScore.find(({ fingerprint }) => fingerprint === slot.finding);
     if (slot.phase !== "score" || status !== "stored" || finding === void 0) continue;
     const packet = await (0, import_chunk_SIHW7XFA.readBytes)(run.paths.packet((0, import_chunk_7APCTLTW.slotParts)(slot.slot)?.number ?? 0));
-    if (!packet.includes((0, import_chunk_F67RGP36.claimText)(await (0, import_chunk_CTRZOPXE.cleanText)(finding, redactor)))) {
+    if (!packet.includes((0, import_chunk_6EBYRD5T.claimText)(await (0, import_chunk_CTRZOPXE.cleanText)(finding, redactor)))) {
       throw edited(shard, `slot ${slot.slot} scores another finding than it says`);
     }
     found.set(slot.slot, finding);
@@ -544,10 +544,10 @@ async function mergeShards({ repository, shards, cacheRoot: cacheRoot2 }) {
   const file = mergedFile(repository, shards, { missing, treeRoot });
   await assemble(repository, file, shards, new Map(scored.flatMap((one) => [...one])));
   const run = await (0, import_chunk_3QZMME34.openRun)(repository, file.run);
-  await (0, import_chunk_F67RGP36.prepareScores)(run, await (0, import_chunk_P4J4S4JH.readMaterial)(run.paths, run.file));
+  await (0, import_chunk_6EBYRD5T.prepareScores)(run, await (0, import_chunk_ZLLJDHSD.readMaterial)(run.paths, run.file));
   await giveUpUnscored(await (0, import_chunk_3QZMME34.openRun)(repository, file.run));
   const whole = await (0, import_chunk_3QZMME34.openRun)(repository, file.run);
-  return { run: whole, report: await (0, import_chunk_ZLOFXHQM.finishRun)(whole), missing };
+  return { run: whole, report: await (0, import_chunk_QIVVIOYP.finishRun)(whole), missing };
 }
 async function assemble(repository, file, shards, scored) {
   await (0, import_chunk_I4EJNCCZ.requireRealFolders)(repository.top);
@@ -557,7 +557,7 @@ async function assemble(repository, file, shards, scored) {
   const ledger = takenLedger(shards, taken, (0, import_chunk_BUK7UHHJ.now)());
   for (const one of taken) await copySlot(paths, one);
   const slots = taken.map(({ slot }) => slot);
-  const collected = await (0, import_chunk_F67RGP36.collectFindings)({
+  const collected = await (0, import_chunk_6EBYRD5T.collectFindings)({
     ...{ repository, file, paths, ledger, slots },
     states: (0, import_chunk_VWRDYMPS.slotStates)(slots, ledger)
   });

@@ -21,7 +21,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_B37R4VZ7 = require("./chunk-B37R4VZ7.cjs");
-var import_chunk_P4J4S4JH = require("./chunk-P4J4S4JH.cjs");
+var import_chunk_ZLLJDHSD = require("./chunk-ZLLJDHSD.cjs");
 var import_chunk_XKM6FCB7 = require("./chunk-XKM6FCB7.cjs");
 var import_chunk_2MCP5X62 = require("./chunk-2MCP5X62.cjs");
 var import_chunk_636KHXOM = require("./chunk-636KHXOM.cjs");
@@ -114,16 +114,16 @@ async function stopHook(agent, event, env) {
   const slotNamed = (name) => calledSlot(name, call);
   const slotAwaited = () => requireAwaited(call);
   const looks = (0, import_chunk_B37R4VZ7.looksOf)(ledger, agentId);
-  const { judged, kept } = await (0, import_chunk_P4J4S4JH.judgeReply)({ run, agent, reply, slotNamed, slotAwaited, looks }).then(async (judged2) => ({ judged: judged2, kept: await asKept(run, { agent, reply }, judged2) })).catch((error) => ({ judged: asRefusal(error), kept: Buffer.alloc(0) }));
+  const { judged, kept } = await (0, import_chunk_ZLLJDHSD.judgeReply)({ run, agent, reply, slotNamed, slotAwaited, looks }).then(async (judged2) => ({ judged: judged2, kept: await asKept(run, { agent, reply }, judged2) })).catch((error) => ({ judged: asRefusal(error), kept: Buffer.alloc(0) }));
   const decision = decideStop(ledger, { agent, agentId }, await inCleanWords(run, judged));
   return conclude(paths, { agent, agentId }, kept, decision);
 }
 async function asKept(run, { agent, reply }, judged) {
-  return judged.kind === "refused" ? Buffer.alloc(0) : (0, import_chunk_P4J4S4JH.cleanReply)(run, agent, reply);
+  return judged.kind === "refused" ? Buffer.alloc(0) : (0, import_chunk_ZLLJDHSD.cleanReply)(run, agent, reply);
 }
 async function inCleanWords(run, judged) {
-  if (judged.kind === "refused") return { ...judged, why: await (0, import_chunk_P4J4S4JH.cleanWords)(run, judged.why) };
-  return { ...judged, remarks: await Promise.all(judged.remarks.map((remark) => (0, import_chunk_P4J4S4JH.cleanWords)(run, remark))) };
+  if (judged.kind === "refused") return { ...judged, why: await (0, import_chunk_ZLLJDHSD.cleanWords)(run, judged.why) };
+  return { ...judged, remarks: await Promise.all(judged.remarks.map((remark) => (0, import_chunk_ZLLJDHSD.cleanWords)(run, remark))) };
 }
 function asRefusal(error) {
   if (!(error instanceof import_chunk_TJ5KMKV5.Failure) || !error.code.startsWith("refused/")) throw error;

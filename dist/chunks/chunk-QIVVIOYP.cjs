@@ -24,12 +24,12 @@ var import_chunk_CXCUNVTR = require("./chunk-CXCUNVTR.cjs");
 var import_chunk_NWW7ALVI = require("./chunk-NWW7ALVI.cjs");
 var import_chunk_K7KSN7K3 = require("./chunk-K7KSN7K3.cjs");
 var import_chunk_4QBBK75V = require("./chunk-4QBBK75V.cjs");
-var import_chunk_F67RGP36 = require("./chunk-F67RGP36.cjs");
+var import_chunk_6EBYRD5T = require("./chunk-6EBYRD5T.cjs");
 var import_chunk_PMJUWC2A = require("./chunk-PMJUWC2A.cjs");
 var import_chunk_RVKZZZOY = require("./chunk-RVKZZZOY.cjs");
 var import_chunk_XZVZV7WG = require("./chunk-XZVZV7WG.cjs");
 var import_chunk_B7B76KLT = require("./chunk-B7B76KLT.cjs");
-var import_chunk_P4J4S4JH = require("./chunk-P4J4S4JH.cjs");
+var import_chunk_ZLLJDHSD = require("./chunk-ZLLJDHSD.cjs");
 var import_chunk_NCBB32XO = require("./chunk-NCBB32XO.cjs");
 var import_chunk_COCIJOXI = require("./chunk-COCIJOXI.cjs");
 var import_chunk_4IVCGIZS = require("./chunk-4IVCGIZS.cjs");
@@ -368,21 +368,21 @@ async function factsOf(run, findings, past) {
   const after = await (0, import_chunk_B7B76KLT.fingerprintRepository)(run.repository);
   const scores = await scoresOf(run, findings.toScore);
   const known = scoresKept(findings.stillOpen, run.file.settings);
-  const own = (0, import_chunk_F67RGP36.ownOf)(run.file, scope.files);
+  const own = (0, import_chunk_6EBYRD5T.ownOf)(run.file, scope.files);
   return {
     run: run.file,
     files: own.length,
     allFiles: scope.files.length,
     changedLines: own.reduce((sum, file) => sum + file.addedLines + file.removedLines, 0),
-    skipped: [...(0, import_chunk_F67RGP36.ownOf)(run.file, scope.skipped)],
-    hunks: (0, import_chunk_RVKZZZOY.hunkIds)((0, import_chunk_F67RGP36.ownOf)(run.file, files)),
+    skipped: [...(0, import_chunk_6EBYRD5T.ownOf)(run.file, scope.skipped)],
+    hunks: (0, import_chunk_RVKZZZOY.hunkIds)((0, import_chunk_6EBYRD5T.ownOf)(run.file, files)),
     calls: (0, import_chunk_NWW7ALVI.reviewCalls)(run),
     carried: past.carried,
     idle: run.file.lenses_without_work,
     otherGaps: [
       ...run.file.merged?.gaps ?? [],
       ...(0, import_chunk_NWW7ALVI.slotGaps)(run),
-      ...(0, import_chunk_NWW7ALVI.largeGaps)((0, import_chunk_F67RGP36.ownOf)(run.file, scope.skipped))
+      ...(0, import_chunk_NWW7ALVI.largeGaps)((0, import_chunk_6EBYRD5T.ownOf)(run.file, scope.skipped))
     ],
     failures: [...run.file.merged?.failures ?? [], ...changedBetween(before, after)],
     raised: findings.raised,
@@ -420,7 +420,7 @@ async function answerTo(run, finding) {
   const slot = (asked.find(({ status }) => status === "stored") ?? asked[0])?.slot;
   const score = slot === void 0 ? void 0 : await (0, import_chunk_PMJUWC2A.storedReply)(run, slot, "finding-scorer");
   if (score === void 0) return { unscored: "no reply of its scorer is stored" };
-  const problems = (0, import_chunk_P4J4S4JH.checkScore)(score, await (0, import_chunk_P4J4S4JH.textsOfScore)(run, score), run.file.settings.threshold);
+  const problems = (0, import_chunk_ZLLJDHSD.checkScore)(score, await (0, import_chunk_ZLLJDHSD.textsOfScore)(run, score), run.file.settings.threshold);
   return problems.length === 0 ? { score: score.score } : { unscored: problems.join("; ") };
 }
 // Annotate the CommonJS export names for ESM import in node:

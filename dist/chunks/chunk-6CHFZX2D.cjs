@@ -21,7 +21,7 @@ __export(stdin_exports, {
   storeByHand: () => storeByHand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_P4J4S4JH = require("./chunk-P4J4S4JH.cjs");
+var import_chunk_ZLLJDHSD = require("./chunk-ZLLJDHSD.cjs");
 var import_chunk_ZUBOOM5G = require("./chunk-ZUBOOM5G.cjs");
 var import_chunk_7APCTLTW = require("./chunk-7APCTLTW.cjs");
 var import_chunk_BUK7UHHJ = require("./chunk-BUK7UHHJ.cjs");
@@ -38,7 +38,7 @@ async function storeByHand(run, slot, bytes, keep) {
       hint: "plan a run for replies by hand: correctless plan --capture manual"
     });
   }
-  const judged = await (0, import_chunk_P4J4S4JH.judgeReply)({
+  const judged = await (0, import_chunk_ZLLJDHSD.judgeReply)({
     run,
     agent: slot.agent,
     reply: bytes.toString("utf8"),
@@ -55,7 +55,7 @@ async function storeByHand(run, slot, bytes, keep) {
       hint: "mend the reply; claims that do not hold may also be stored with --keep, and are then dropped"
     });
   }
-  await storeOnce(run, slot, await (0, import_chunk_P4J4S4JH.cleanReply)(run, slot.agent, bytes.toString("utf8")));
+  await storeOnce(run, slot, await (0, import_chunk_ZLLJDHSD.cleanReply)(run, slot.agent, bytes.toString("utf8")));
   return problems;
 }
 async function storeOnce(run, slot, bytes) {

@@ -20,7 +20,7 @@ __export(stdin_exports, {
   planCommand: () => planCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_BXRUZFDS = require("./chunk-BXRUZFDS.cjs");
+var import_chunk_UKOU6A6L = require("./chunk-UKOU6A6L.cjs");
 var import_chunk_JHSVH57E = require("./chunk-JHSVH57E.cjs");
 var import_chunk_ATDYBDBG = require("./chunk-ATDYBDBG.cjs");
 var import_chunk_SEZVDXPY = require("./chunk-SEZVDXPY.cjs");
@@ -43,14 +43,14 @@ var import_chunk_3HWUE6N7 = require("./chunk-3HWUE6N7.cjs");
 var import_chunk_CBEJFHAX = require("./chunk-CBEJFHAX.cjs");
 var import_chunk_TWOGUOFL = require("./chunk-TWOGUOFL.cjs");
 var import_chunk_7QLNCQ43 = require("./chunk-7QLNCQ43.cjs");
-var import_chunk_F67RGP36 = require("./chunk-F67RGP36.cjs");
+var import_chunk_6EBYRD5T = require("./chunk-6EBYRD5T.cjs");
 var import_chunk_CTRZOPXE = require("./chunk-CTRZOPXE.cjs");
 var import_chunk_JBLFZ45R = require("./chunk-JBLFZ45R.cjs");
 var import_chunk_PMJUWC2A = require("./chunk-PMJUWC2A.cjs");
 var import_chunk_RVKZZZOY = require("./chunk-RVKZZZOY.cjs");
 var import_chunk_E2GJLKLX = require("./chunk-E2GJLKLX.cjs");
 var import_chunk_XZVZV7WG = require("./chunk-XZVZV7WG.cjs");
-var import_chunk_LOK4Z27Y = require("./chunk-LOK4Z27Y.cjs");
+var import_chunk_6CHFZX2D = require("./chunk-6CHFZX2D.cjs");
 var import_chunk_YO4Q72FV = require("./chunk-YO4Q72FV.cjs");
 var import_chunk_QI7NW4F5 = require("./chunk-QI7NW4F5.cjs");
 var import_chunk_RBGLSV24 = require("./chunk-RBGLSV24.cjs");
@@ -68,7 +68,7 @@ var import_chunk_OTZ2RVYM = require("./chunk-OTZ2RVYM.cjs");
 var import_chunk_N4CECOVM = require("./chunk-N4CECOVM.cjs");
 var import_chunk_NLWRO2NF = require("./chunk-NLWRO2NF.cjs");
 var import_chunk_B37R4VZ7 = require("./chunk-B37R4VZ7.cjs");
-var import_chunk_P4J4S4JH = require("./chunk-P4J4S4JH.cjs");
+var import_chunk_ZLLJDHSD = require("./chunk-ZLLJDHSD.cjs");
 var import_chunk_XKM6FCB7 = require("./chunk-XKM6FCB7.cjs");
 var import_chunk_2MCP5X62 = require("./chunk-2MCP5X62.cjs");
 var import_chunk_636KHXOM = require("./chunk-636KHXOM.cjs");
@@ -126,8 +126,8 @@ counts those of the whole change.`,
   run: async (input) => {
     const { flag, option } = input;
     const captured = (0, import_chunk_252FQBNT.choice)("capture", option("capture") ?? "hooks", ["hooks", "manual"]);
-    const planned = await (0, import_chunk_BXRUZFDS.planRun)(await (0, import_chunk_ATDYBDBG.planRequest)(input, captured));
-    const estimate = (0, import_chunk_BXRUZFDS.estimateOf)(planned);
+    const planned = await (0, import_chunk_UKOU6A6L.planRun)(await (0, import_chunk_ATDYBDBG.planRequest)(input, captured));
+    const estimate = (0, import_chunk_UKOU6A6L.estimateOf)(planned);
     const text = textOf(planned, estimate);
     return {
       status: 0,
@@ -146,11 +146,11 @@ function jsonOf(planned, { agents, bytes }) {
     files: change.changed.size,
     ...file.shard === void 0 ? {} : { shard: shardJson(file.shard) },
     changedLines: added + removed,
-    lenses: (0, import_chunk_F67RGP36.workingLenses)(file),
+    lenses: (0, import_chunk_6EBYRD5T.workingLenses)(file),
     slots: agents,
     bytes,
     warnings: file.warnings,
-    since: file.since === void 0 ? null : { ...file.since, carried: (0, import_chunk_BXRUZFDS.carriedByLens)(planned), followed: past.findings.length }
+    since: file.since === void 0 ? null : { ...file.since, carried: (0, import_chunk_UKOU6A6L.carriedByLens)(planned), followed: past.findings.length }
   };
   return `${JSON.stringify(json, null, 2)}
 `;
@@ -161,7 +161,7 @@ function shardJson({ index, of, paths }) {
 function textOf(planned, { agents, bytes }) {
   const { file, material } = planned;
   const lines = [
-    ...(0, import_chunk_BXRUZFDS.plannedLines)(planned),
+    ...(0, import_chunk_UKOU6A6L.plannedLines)(planned),
     `${agents} agents before scoring, ${Math.ceil(bytes / 1024)} KB of packets, ${material.rules.length} rule files`,
     `run: ${file.run}`
   ];

@@ -23,8 +23,8 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_X7X7FV7F = require("./chunk-X7X7FV7F.cjs");
 var import_chunk_GEPUIZLA = require("./chunk-GEPUIZLA.cjs");
 var import_chunk_3QZMME34 = require("./chunk-3QZMME34.cjs");
-var import_chunk_LOK4Z27Y = require("./chunk-LOK4Z27Y.cjs");
-var import_chunk_P4J4S4JH = require("./chunk-P4J4S4JH.cjs");
+var import_chunk_6CHFZX2D = require("./chunk-6CHFZX2D.cjs");
+var import_chunk_ZLLJDHSD = require("./chunk-ZLLJDHSD.cjs");
 var import_chunk_XKM6FCB7 = require("./chunk-XKM6FCB7.cjs");
 var import_chunk_2MCP5X62 = require("./chunk-2MCP5X62.cjs");
 var import_chunk_636KHXOM = require("./chunk-636KHXOM.cjs");
@@ -77,7 +77,7 @@ those claims are dropped later. A stored reply cannot be replaced.`,
     const [, file = "-"] = positionals;
     const { run, slot } = await (0, import_chunk_X7X7FV7F.openSlot)(await (0, import_chunk_SUUZJCRZ.openRepository)(cwd), (0, import_chunk_GEPUIZLA.positional)(positionals, "RUN/N"));
     const bytes = file === "-" ? await stdin() : await (0, import_chunk_SIHW7XFA.readBytes)((0, import_node_path.resolve)(cwd, file));
-    const remarks = await (0, import_chunk_LOK4Z27Y.storeByHand)(run, slot, bytes, flag("keep"));
+    const remarks = await (0, import_chunk_6CHFZX2D.storeByHand)(run, slot, bytes, flag("keep"));
     const stderr = remarks.map((remark) => `will be dropped: ${(0, import_chunk_6JTHDBMB.inertLine)(remark)}
 `).join("");
     const stdout = `slot ${slot.slot}: stored, ${bytes.length} bytes; go on with: correctless next ${run.file.run}

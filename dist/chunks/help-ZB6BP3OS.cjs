@@ -20,7 +20,7 @@ __export(stdin_exports, {
   helpCommand: () => helpCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_XTWEK7AS = require("./chunk-XTWEK7AS.cjs");
+var import_chunk_YYVTBFH2 = require("./chunk-YYVTBFH2.cjs");
 var import_chunk_SQDR7XMN = require("./chunk-SQDR7XMN.cjs");
 var import_chunk_B4AH7AOU = require("./chunk-B4AH7AOU.cjs");
 var import_chunk_YY6N2GNC = require("./chunk-YY6N2GNC.cjs");
@@ -35,7 +35,7 @@ var helpCommand = {
   takes: { least: 0, most: 1, paths: false },
   run: async ({ positionals: [name] }) => ({
     status: 0,
-    stdout: name === void 0 ? (0, import_chunk_B4AH7AOU.overview)(await (0, import_chunk_XTWEK7AS.allCommands)()) : (0, import_chunk_B4AH7AOU.helpOf)(await (0, import_chunk_SQDR7XMN.findCommand)(name, import_chunk_XTWEK7AS.COMMANDS))
+    stdout: name === void 0 ? (0, import_chunk_B4AH7AOU.overview)(await (0, import_chunk_YYVTBFH2.allCommands)()) : (0, import_chunk_B4AH7AOU.helpOf)(await (0, import_chunk_SQDR7XMN.findCommand)(name, import_chunk_YYVTBFH2.COMMANDS))
   })
 };
 // Annotate the CommonJS export names for ESM import in node:

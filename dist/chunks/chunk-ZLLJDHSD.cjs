@@ -53,6 +53,7 @@ var import_chunk_4IVCGIZS = require("./chunk-4IVCGIZS.cjs");
 var import_chunk_NKPLNUY4 = require("./chunk-NKPLNUY4.cjs");
 var import_chunk_YM7SSJYY = require("./chunk-YM7SSJYY.cjs");
 var import_chunk_BUK7UHHJ = require("./chunk-BUK7UHHJ.cjs");
+var import_chunk_TJ5KMKV5 = require("./chunk-TJ5KMKV5.cjs");
 function checkExamined(review, world) {
   const wasSeen = (path) => wasShown(path, world) || (0, import_chunk_XKM6FCB7.wasOpened)(path, world);
   const examined = review.examined.filter((path) => !wasSeen(path)).map((path) => `examined names ${path}, which the packet did not show and the reviewer never opened`);
@@ -265,8 +266,16 @@ async function cleanReply(run, agent, reply) {
   const clean = withKept(value, await (await redactorOf(run)).redactIn(value));
   const text = JSON.stringify(clean);
   if (text === JSON.stringify(value)) return Buffer.from(reply, "utf8");
-  await (0, import_chunk_ZUBOOM5G.parseReply)(agent, text);
+  await (0, import_chunk_ZUBOOM5G.parseReply)(agent, text).catch(tooLongClean);
   return Buffer.from(text, "utf8");
+}
+function tooLongClean(error) {
+  if (!(error instanceof import_chunk_TJ5KMKV5.Failure)) throw error;
+  throw new import_chunk_TJ5KMKV5.Failure(
+    "refused/schema",
+    `with [REDACTED:\u2026] in the place of the secret that it repeats, it is ${error.message}`,
+    { hint: "send the whole reply again, and say it without the secret", cause: error }
+  );
 }
 async function cleanWords(run, words) {
   return words === "" ? words : (await (await redactorOf(run)).redact(words)).text;

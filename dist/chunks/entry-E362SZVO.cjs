@@ -77,7 +77,7 @@ async function answer(hook, event, env) {
     case "look":
       return (await Promise.resolve().then(() => __toESM(require("./look-F53OQ3VY.cjs")))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM(require("./stop-V3GR3SN2.cjs")))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM(require("./stop-7VYCFSCZ.cjs")))).stopHook(agent, event, env);
     case "post":
       return (await Promise.resolve().then(() => __toESM(require("./post-VMRS2W6I.cjs")))).postHook(agent, event, env);
   }

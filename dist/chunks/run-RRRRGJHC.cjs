@@ -80,8 +80,8 @@ or cut off, 4 no client. Ctrl-C, a killed client and a budget that is used up le
 what is stored is not done again. What the client is given and what it may do: docs/headless.md.`,
   run: async (input) => {
     const [action = ""] = input.positionals;
-    if (action === "review") return (await Promise.resolve().then(() => __toESM(require("./run-review-SBJCXGTY.cjs")))).reviewAction(input);
-    if (action === "audit") return (await Promise.resolve().then(() => __toESM(require("./run-audit-OHHENMQ5.cjs")))).auditAction(input);
+    if (action === "review") return (await Promise.resolve().then(() => __toESM(require("./run-review-5D3TWXKF.cjs")))).reviewAction(input);
+    if (action === "audit") return (await Promise.resolve().then(() => __toESM(require("./run-audit-WJEU2QAC.cjs")))).auditAction(input);
     throw new import_chunk_TJ5KMKV5.Failure("usage/bad-value", `correctless run cannot "${action}"`, {
       hint: "one of: review, audit"
     });
