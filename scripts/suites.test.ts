@@ -41,6 +41,16 @@ describe('vitest', () => {
     expect(vitestTally(JSON.stringify({ ...counts, numFailedTests: 1, testResults }), 1).failed).toBe(1);
   });
 
+  it('names each test that failed', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'a holds' },
+      { status: 'failed', fullName: 'b holds' },
+    ];
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
+    const report = JSON.stringify({ ...counts, numFailedTests: 1, testResults });
+    expect(vitestTally(report, 1).remarks).toEqual(['failed: a.test.ts: b holds']);
+  });
+
   it('takes a missing report for a failure', () => {
     expect(vitestTally(undefined, 137)).toEqual({
       passed: 0,
@@ -51,6 +61,10 @@ describe('vitest', () => {
 });
 
 describe('bats', () => {
+  it('names each test that failed', () => {
+    expect(tapTally('1..2\nok 1 a\nnot ok 2 b\n# why\n', 1).remarks).toEqual(['failed: 2 b']);
+  });
+
   it.each([
     ['all passed', '1..2\nok 1 a\nok 2 b\n', 0, 2, 0],
     ['one failed', '1..2\nok 1 a\nnot ok 2 b\n# why\n', 1, 1, 1],

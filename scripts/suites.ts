@@ -1,7 +1,10 @@
 /** Where bats files stand: the shipped command, command by command, and the fix review, identifier by identifier. */
 export const BATS_FOLDERS = ['tests/cli', 'tests/structure'] as const;
 
-/** What a suite came to. `failed` counts what a runner cannot: a file that does not load, a test that was skipped. */
+/**
+ * What a suite came to. `failed` counts what a runner cannot: a file that does not load, a test that was skipped.
+ * `remarks` name each failure, because a log is read from its end and a suite's own words stand far above it.
+ */
 export type Tally = { readonly passed: number; readonly failed: number; readonly remarks: readonly string[] };
 
 type VitestReport = {
@@ -12,7 +15,7 @@ type VitestReport = {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly unknown[];
+    readonly assertionResults: readonly { readonly status?: string; readonly fullName?: string }[];
   }[];
 };
 
@@ -31,7 +34,13 @@ export function vitestTally(report: string | undefined, status: number, maySkip 
   const skipped = numPendingTests + numTodoTests;
   const failed = numFailedTests + unloaded.length + (maySkip ? 0 : skipped);
   const why = maySkip ? 'proofs whose compiler is not installed' : 'a test that does not run proves nothing';
+  const names = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((result) => result.status === 'failed')
+      .map((result) => `failed: ${name}: ${result.fullName ?? 'a test without a name'}`),
+  );
   return honest(numPassedTests, failed, status, [
+    ...names,
     ...unloaded.map(({ name }) => `could not be loaded: ${name}`),
     ...(skipped === 0 ? [] : [`${skipped} skipped: ${why}`]),
   ]);
@@ -48,7 +57,8 @@ export function tapTally(tap: string, status: number): Tally {
     planned - passed,
     lines.filter((line) => line.startsWith('not ok ')).length + skipped,
   );
-  return honest(passed, failed, status, skipped === 0 ? [] : [`${skipped} skipped`]);
+  const names = lines.filter((line) => line.startsWith('not ok ')).map((line) => `failed: ${line.slice(7)}`);
+  return honest(passed, failed, status, [...names, ...(skipped === 0 ? [] : [`${skipped} skipped`])]);
 }
 
 /** A runner that failed has a failure to show, and a suite in which nothing ran has not passed. */
