@@ -127,6 +127,23 @@ json() {
 	[ "$(json .files.length <"$BATS_TEST_TMPDIR/answer")" = 1800 ]
 }
 
+@test "a large answer goes whole through a pipe that does not wait" {
+	forked_repository
+	for i in $(seq 1 1800); do printf '%s\n' "$i" >"a-rather-long-file-name-to-fill-the-pipe-$i.ts"; done
+	commit many
+	{
+		# What dd sets on its output stays on the pipe that the command gets: a write to a full one fails (EAGAIN).
+		dd if=/dev/null oflag=nonblock status=none
+		correctless diff HEAD --json 2>"$BATS_TEST_TMPDIR/said"
+		echo "$?" >"$BATS_TEST_TMPDIR/status"
+	} | (
+		sleep 1
+		cat
+	) >"$BATS_TEST_TMPDIR/answer"
+	[ "$(cat "$BATS_TEST_TMPDIR/status")" = 0 ]
+	[ "$(json .files.length <"$BATS_TEST_TMPDIR/answer")" = 1800 ]
+}
+
 @test "a revision that looks like an option is an unknown revision, not an option" {
 	forked_repository
 	run --separate-stderr correctless diff "main..--output=owned"

@@ -186,25 +186,34 @@ describe('materializeTree', () => {
     expect(readFileSync(join(folder, 'plain.txt'), 'utf8')).toBe('a\n');
   });
 
-  it('refuses a tree in which a path leads through a link to another place', async () => {
+  it.each([
+    ['a folder', ''],
+    ['a file', 'kept'],
+  ])('refuses a tree in which a path leads through a link to %s elsewhere', async (_, name) => {
     const repository = sampleRepository({ 'a.txt': 'a' });
     const outside = sampleFolder();
+    writeFileSync(join(outside, 'kept'), 'as it was');
     const hash = (type: string, input: Buffer): string =>
       execFileSync('git', ['hash-object', '-t', type, '-w', '--literally', '--stdin'], {
         cwd: repository.top,
         input,
         encoding: 'utf8',
       }).trim();
-    const entry = (mode: string, name: string, oid: string) =>
-      Buffer.concat([Buffer.from(`${mode} ${name}\0`), Buffer.from(oid, 'hex')]);
-    const inner = hash('tree', entry('100644', 'passwd', hash('blob', Buffer.from('evil'))));
-    const link = hash('blob', Buffer.from(outside));
-    const tree = hash('tree', Buffer.concat([entry('120000', 'a', link), entry('40000', 'a', inner)]));
+    const entry = (mode: string, entryName: string, oid: string) =>
+      Buffer.concat([Buffer.from(`${mode} ${entryName}\0`), Buffer.from(oid, 'hex')]);
+    const evil = hash('blob', Buffer.from('evil'));
+    const link = hash('blob', Buffer.from(join(outside, name)));
+    const second =
+      name === ''
+        ? entry('40000', 'a', hash('tree', entry('100644', 'passwd', evil)))
+        : entry('100644', 'a', evil);
+    const tree = hash('tree', Buffer.concat([entry('120000', 'a', link), second]));
     const cache = sampleFolder();
     await expect(materializeTree(repository, tree, cache)).rejects.toMatchObject({
       code: 'environment/tree-unavailable',
     });
-    expect(readdirSync(outside)).toEqual([]);
+    expect(readdirSync(outside)).toEqual(['kept']);
+    expect(readFileSync(join(outside, 'kept'), 'utf8')).toBe('as it was');
     expect(readdirSync(join(cache, 'trees'))).toEqual([]);
   });
 
