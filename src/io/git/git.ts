@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { Failure } from '../../kernel/failure.ts';
 import { BLIND_OPTIONS, NEUTRAL_OPTIONS, neutralEnvironment } from './neutral-git.ts';
 
@@ -19,6 +20,8 @@ export type GitOptions = {
   readonly answers?: readonly number[];
   /** Past so many bytes git is ended. Then what came is the answer, or this is thrown. */
   readonly most?: { readonly bytes: number; readonly refusal?: Failure };
+  /** A file open for writing, into which git writes its stdout itself. The answer's `stdout` is empty then. */
+  readonly into?: number;
 };
 
 export type GitAnswer = { readonly stdout: Buffer; readonly stderr: string; readonly status: number };
@@ -70,13 +73,13 @@ function spawnGit(cwd: string, args: readonly string[], options: GitOptions): Pr
     const child = spawn('git', args, {
       cwd,
       env: { ...neutralEnvironment(process.env), ...options.env },
-      stdio: ['pipe', 'pipe', 'pipe'],
+      stdio: ['pipe', options.into ?? 'pipe', 'pipe'],
       windowsHide: true,
-    });
+    }) as ChildProcessByStdio<Writable, Readable | null, Readable>;
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     let room = options.most?.bytes ?? Infinity;
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       if (room < 0) return;
       room -= chunk.length;
       stdout.push(chunk);

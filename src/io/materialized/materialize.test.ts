@@ -60,6 +60,22 @@ describe('materializeTree', () => {
     ]);
   });
 
+  it('writes a file of 20 MB like any other', async () => {
+    const large = Buffer.alloc(20 * 1024 * 1024, 'no line is the same\r\n\0');
+    const repository = sampleRepository();
+    repository.write('tool', '');
+    chmodSync(join(repository.top, 'tool'), 0o755);
+    repository.commit({ 'large.bin': large, tool: large });
+    const folder = await materializeTree(repository, treeOf(repository), sampleFolder());
+    for (const [name, mode] of [
+      ['large.bin', 0o444],
+      ['tool', 0o555],
+    ] as const) {
+      expect(readFileSync(join(folder, name)).equals(large)).toBe(true);
+      expect(statSync(join(folder, name)).mode & 0o777).toBe(mode);
+    }
+  });
+
   it('writes a submodule as an empty folder', async () => {
     const repository = sampleRepository({ 'a.txt': 'a' });
     repository.git('update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},lib/sub`);
