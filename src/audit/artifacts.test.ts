@@ -3,7 +3,7 @@ import { auditFile, auditFinding, fixesFinding, sha } from '../../tests/kit/audi
 import { did, fixedOnce, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
 import { historySection } from './history-section.ts';
 import { roundFile, roundFileName } from './round-file.ts';
-import { summaryText, untested } from './summary-text.ts';
+import { auditArithmetic, summaryText, untested } from './summary-text.ts';
 import { workflowState } from './workflow-state.ts';
 
 const FILE = auditFile();
@@ -193,9 +193,12 @@ describe('the whole summary', () => {
     ]);
   });
 
-  it('is short where nothing was found', () => {
+  it.each([
+    ['it is over', [ended]],
+    ['it goes on', []],
+  ])('is short where nothing was found and %s', (_, events) => {
     expect(
-      summaryText(FILE, stateAfter(...did.hunted(), ended))
+      summaryText(FILE, stateAfter(...did.hunted(), ...events))
         .split('\n')
         .slice(4),
     ).toEqual([
@@ -214,6 +217,7 @@ describe('the whole summary', () => {
     ['test/a.py', true],
     ['a/tests/b.py', true],
     ['tests.py', true],
+    ['bin/test', true],
     ['a.test.ts', true],
     ['a/spec/b.rb', true],
     ['total_spec.rb', true],
@@ -246,8 +250,25 @@ describe('the whole summary', () => {
     expect(untested({ preset: 'qa' }, stateAfter(...fixedOnce(), ...repaired))[0]).toBe(
       'Fixes that brought no regression test: QA-R1-001',
     );
+    const two = auditFinding({ id: 'QA-R1-002' });
+    const both = [...did.hunted([two]), did.committed(two.id, sha('a2'), sha('a1'))];
+    const decided = [...did.kept(two.id), did.decided('fix', two.id)];
+    expect(
+      untested(
+        { preset: 'qa' },
+        stateAfter(...fixedOnce(), ...both.slice(0, 2), ...decided, ...both.slice(2)),
+      )[0],
+    ).toBe('Fixes that brought no regression test: QA-R1-001, QA-R1-002');
     expect(untested({ preset: 'ux' }, stateAfter(...fixedOnce()))).toEqual([]);
   });
+});
+
+it('counts findings by what became of each', () => {
+  const statuses = ['fixed', 'open', 'deferred', 'disputed', 'disputed'] as const;
+  const findings = statuses.map((status) => auditFinding({ status }));
+  expect(auditArithmetic(findings, 3)).toBe(
+    'raised 8 = fixed 1 + open 1 + deferred 1 + disputed 2 + rejected 3.',
+  );
 });
 
 describe('historySection', () => {

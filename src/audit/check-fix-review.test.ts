@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewedFix } from '../contracts/audit-finding.ts';
+import { fingerprintOf } from '../findings/fingerprint.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { fixFinding } from '../../tests/kit/audit-shop.ts';
 import { misplaced, withoutDiffLines, type ReviewedDiff } from './check-fix-review.ts';
@@ -103,6 +104,22 @@ describe('promoteFindings', () => {
       timestamp: '2026-01-31T10:00:00.000Z',
       reason: null,
     });
+  });
+
+  it('knows a finding again by its file, title and round', () => {
+    const of = (changes: Partial<ReviewedFix>, round = 2) =>
+      promoteFindings([fixFinding(changes)], { ...promotion, round })[0]?.fingerprint;
+    const identity = { source: 'fix-diff-reviewer', lines: ['The result is not rounded'], occurrence: 2 };
+    expect(of({ id: 'FD-009', description: 'In other words.' })).toBe(
+      fingerprintOf({ file: 'src/price.js' as RepoPath, ...identity }),
+    );
+    const others = [
+      of({}),
+      of({ title: 'The rate is negative' }),
+      of({ location: { file: 'src/cart.js', lines: [2, 2] } }),
+      of({}, 3),
+    ];
+    expect(new Set(others).size).toBe(4);
   });
 
   it.each([

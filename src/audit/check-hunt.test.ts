@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HuntedFinding } from '../contracts/audit-finding.ts';
+import { fingerprintOf } from '../findings/fingerprint.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { huntedFinding, huntWorld } from '../../tests/kit/hunt-example.ts';
 import { checkHunt, type HuntWorld } from './check-hunt.ts';
@@ -34,6 +35,8 @@ describe('checkHunt', () => {
   it('knows a claim again by its file, quote and rule, whoever makes it', () => {
     const of = (changes: Partial<HuntedFinding>) =>
       check([huntedFinding(changes)]).sifted.kept[0]?.fingerprint;
+    const [file, lines] = ['src/price.js' as RepoPath, ['return net + rate;']];
+    expect(of({})).toBe(fingerprintOf({ file, source: '', lines, occurrence: 0 }));
     expect(of({ title: 'Other words', severity: 'low' })).toBe(of({}));
     expect(of({ invariant_ref: 'INV-001' })).not.toBe(of({}));
     expect(of({ invariant_ref: 'INV-001' })).not.toBe(of({ invariant_ref: 'INV-002' }));
@@ -45,6 +48,11 @@ describe('checkHunt', () => {
       check([huntedFinding({ location: { file: 'src/price.js', lines: [line, line] } })]).sifted.kept[0]?.at
         .start;
     expect([lineOf(1), lineOf(5), lineOf(99)]).toEqual([2, 5, 5]);
+  });
+
+  it('reads a quote with the mark of an added line, and of no removed one: there is no old side', () => {
+    const kept = (evidence: string) => check([huntedFinding({ evidence })]).sifted.kept.length;
+    expect([kept('+  return net + rate;'), kept('-  return net + rate;')]).toEqual([1, 0]);
   });
 
   const dropped: readonly [string, Partial<HuntedFinding>, string][] = [

@@ -147,6 +147,13 @@ describe('decideMove', () => {
     const first = [...did.tried(ONE.id, 'fix01'), ...did.judged(ONE.id, 'jud01', false)];
     const second = [...did.tried(ONE.id, 'fix02'), ...did.judged(ONE.id, 'jud02')];
     expect(next(...bothToFix, ...first, ...second)).toMatchObject({ kind: 'commit' });
+    const fixed = [...did.tried(ONE.id, 'fix01'), ...did.judged(ONE.id, 'jud01')];
+    expect(
+      next(
+        ...[...bothToFix, ...fixed, did.committed(ONE.id, sha('a1'), START)],
+        ...did.tried(two.id, 'fix02'),
+      ),
+    ).toMatchObject({ kind: 'judge', item: { subject: two.id } });
   });
 
   it('sends specialists out once more and no third time', () => {

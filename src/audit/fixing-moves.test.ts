@@ -42,6 +42,11 @@ describe('fixingMove', () => {
       [...fixedOnce().slice(0, -2), ...did.tested(sha('a1'), [], 'killed')],
       /^the tests could not be run after the fixes: killed$/,
     ],
+    [
+      'at all, whatever they say besides',
+      [...TO_FIX, ...did.tested(START, ['exit status 3'], 'not found')],
+      /^the tests could not be run before the fixes: not found$/,
+    ],
     ['without a name', [...TO_FIX, ...did.tested(START, ['exit status 137'])], /name no test/],
     [
       'without a name for one of them',
@@ -111,6 +116,14 @@ describe('fixingMove', () => {
   it('judges nothing that the program refused, whatever a validator says', () => {
     const refused = [...did.tried(ONE.id, 'fix01', false), ...did.judged(ONE.id, 'jud01')];
     expect(next(...TO_FIX, ...did.tested(START), ...refused)).toMatchObject({ kind: 'fix' });
+  });
+
+  it('commits nothing that the program refused, also when it left a tree', () => {
+    const refused = did
+      .tried(ONE.id, 'fix01', false)
+      .map((event) => (event.kind === 'attempted' ? { ...event, tree: sha('ee') } : event));
+    const judged = did.judged(ONE.id, 'jud01');
+    expect(next(...TO_FIX, ...did.tested(START), ...refused, ...judged)).toMatchObject({ kind: 'fix' });
   });
 
   it('commits no try that left no tree', () => {

@@ -68,6 +68,32 @@ describe('what the fix reviewer found', () => {
     expect(next(...other)).toBeUndefined();
   });
 
+  it('costs no more than the fix that it is about', () => {
+    const two = auditFinding({ id: 'QA-R1-002', fingerprint: 'b'.repeat(64) });
+    const about = fixesFinding({ location: { file: 'src/cart.js', lines: [1, 1] } });
+    const events = [
+      ...[...did.hunted([ONE, two]), ...did.kept(ONE.id, two.id), did.decided('fix', ONE.id, two.id)],
+      ...fixedOnce().slice(5),
+      ...[...did.tried(two.id, 'fix02'), ...did.judged(two.id, 'jud02')],
+      did.committed(two.id, sha('a2'), sha('a1'), ['src/cart.js']),
+      ...did.tested(sha('a2')),
+      ...[...did.reviewed(sha('a2'), [about]), did.gaveUp(about.id)],
+    ];
+    expect(next(...events)).toMatchObject({ kind: 'revert', subject: two.id });
+    const after = [...events, did.reverted(two.id, sha('a2'), sha('a3'))];
+    expect(stateAfter(...after).findings.get(about.id)?.status).toBe('fixed');
+    expect(next(...after)).toEqual({ kind: 'test', head: sha('a3') });
+    expect(next(...after, ...did.tested(sha('a3')))).toBeUndefined();
+  });
+
+  it('and the user put off stays put off when all fixes are taken back', () => {
+    const { findings } = stateAfter(
+      ...[...found, did.decided('defer', FD.id)],
+      did.reverted(ONE.id, sha('a1'), sha('a2')),
+    );
+    expect(findings.get(FD.id)).toMatchObject({ status: 'deferred', reason: 'because' });
+  });
+
   it('is not mended for ever: at the fifth review it is given up without a try', () => {
     const reviews = [1, 2, 3, 4].flatMap((n) => {
       const one = fixesFinding({ id: `FD-R1-00${n}` });

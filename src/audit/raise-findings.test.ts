@@ -119,11 +119,13 @@ describe('raiseFindings', () => {
     const claims = [
       by('money', at('src/price.js', 5, 'return net + rate;'), at('src/price.js', 2, 'return net + rate;')),
       by('auth', at('src/price.js', 5, 'return net + rate;')),
-      by('auth', at('src/cart.js', 1, 'export const total = items.length;')),
+      by('auth', at('src/price.js', 1, 'export function price(net, rate) {')),
+      by('money', at('src/cart.js', 1, 'export const total = items.length;')),
     ];
     const { findings } = raiseFindings(claims, RAISING);
     expect(findings.map(({ agent, location }) => [location.file, location.lines[0], agent])).toEqual([
-      ['src/cart.js', 1, 'auth'],
+      ['src/cart.js', 1, 'money'],
+      ['src/price.js', 1, 'auth'],
       ['src/price.js', 2, 'money'],
       ['src/price.js', 5, 'auth'],
       ['src/price.js', 5, 'money'],

@@ -113,6 +113,22 @@ it('lists fixes and rejections, each on a line of its own, and fixes that brough
   ]);
 });
 
+it('lists findings each on lines of their own', () => {
+  const two = auditFinding({ id: 'QA-R1-002', severity: 'low', fingerprint: 'b'.repeat(64) });
+  const state = stateAfter(...did.hunted([ONE, two]), ...did.kept(ONE.id, two.id));
+  const lines = renderAuditTerminal(auditFile(), state, MARKS).split('\n');
+  const from = lines.indexOf('### Not fixed');
+  expect(lines.slice(from, from + 7)).toEqual([
+    '### Not fixed',
+    '',
+    '- **[src/price.js:2]** The tax is added',
+    '  QA-R1-001, high, open',
+    '- **[src/price.js:2]** The tax is added',
+    '  QA-R1-002, low, open',
+    '',
+  ]);
+});
+
 it('is red where something grave is left, green where nothing is, and yellow where one should look', () => {
   const ink = inkOf({ color: true, columns: 80, links: false }, null);
   const end = ended('converged', 'nothing new');

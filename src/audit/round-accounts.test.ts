@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import { auditFinding, sha, START } from '../../tests/kit/audit-example.ts';
+import { did, journalOf, type Told } from '../../tests/kit/audit-journal.ts';
 import { exampleAuditPage } from '../../tests/kit/audit-page-example.ts';
+import { foldJournal } from './fold-journal.ts';
+import { roundAccounts } from './round-accounts.ts';
 
 const none = { critical: 0, high: 0, medium: 0, low: 0 };
 
@@ -20,5 +24,22 @@ it('counts what each round found, fixed and saw again, by severity', () => {
       reopened: { ...none, high: 1 },
     },
     { round: 3, found: none, fixed: none, reopened: none },
+  ]);
+});
+
+it('counts a fix in the round that made it, also of a finding of an earlier one', () => {
+  const one = auditFinding({ severity: 'high' });
+  const journal = journalOf([
+    { kind: 'prepared' },
+    { kind: 'round', round: 1, head: START },
+    ...[...did.hunted([one]), ...did.kept(one.id), did.decided('defer', one.id), did.closed(1, 0)],
+    { kind: 'round', round: 2, head: START },
+    did.decided('fix', one.id),
+    { ...did.committed(one.id, sha('a1'), START), round: 2 } as Told,
+  ]);
+  const accounts = roundAccounts(foldJournal(START, journal), journal);
+  expect(accounts.map(({ found, fixed }) => [found.high, fixed.high])).toEqual([
+    [1, 0],
+    [0, 1],
   ]);
 });

@@ -31,6 +31,13 @@ const raised = (changes: object) => did.hunted([ONE], changes)[1] as Told;
 const tested = (failures: readonly string[], unusable: string | null = null) =>
   did.tested(sha('a1'), failures, unusable)[1] as Told;
 const rejected = { id: 'x', title: 'x', agent: 'x', reason: 'x', penalty_applied: 0 };
+const triaged: Told = {
+  ...{ kind: 'triaged', round: 1, run: 'tria1' },
+  decisions: [
+    { id: 'A', decision: 'keep', reason: 'Read.', tier: 'confirmed' },
+    { id: 'B', decision: 'reject', reason: 'Read.', tier: 'confirmed' },
+  ],
+};
 const ended: Told = { kind: 'ended', outcome: 'converged', why: 'nothing new', changed: [] };
 
 it.each<[Told, string, 'good' | 'bad' | 'plain', number | null]>([
@@ -38,6 +45,7 @@ it.each<[Told, string, 'good' | 'bad' | 'plain', number | null]>([
   [raised({}), 'Specialists raised 1', 'plain', 1],
   [raised({ rejected: [rejected] }), 'Specialists raised 1, 1 rejected by code', 'plain', 1],
   [raised({ gaps: ['a', 'b'] }), 'Specialists raised 1; no reply of a, b', 'bad', 1],
+  [triaged, 'Triage kept 1 of 2', 'plain', 1],
   [did.decided('fix'), 'nothing: fix (user)', 'plain', null],
   [did.decided('fix', 'A', 'B'), 'A, B: fix (user)', 'plain', null],
   [tested([]), 'Tests pass at a1a1a1a1a1a1', 'good', null],

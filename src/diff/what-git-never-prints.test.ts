@@ -48,6 +48,7 @@ it.each([
   ['a/x b/y', { old: 'z', new: 'y' }],
   ['"a/t\\tx" "b/t', undefined],
   ['"a/\\q "b/x"', undefined],
+  ['a/"x b/y ', undefined],
 ])('%s is no line that names two files', (line, renamed) => {
   expect(readGitLine(line, renamed)).toEqual({ kind: 'unclear' });
 });

@@ -4,7 +4,7 @@ import { mergedFinding } from '../../tests/kit/finding-example.ts';
 import { CHANGED, exampleWorld, HEAD } from '../../tests/kit/world-example.ts';
 import { reviewedText } from '../evidence/reviewed-text.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf, nextFingerprint } from './fingerprint.ts';
 import { followFindings, type Followed } from './follow-findings.ts';
 import type { ListedGroup, MergedFinding, RememberedFinding } from './lifecycle.ts';
 import { standAgain } from './stand-again.ts';
@@ -142,7 +142,8 @@ describe('a finding of the run before', () => {
 
   it('is the one that a witness of now names, by claim or by fingerprint', () => {
     const elsewhere = { ...LOGGED, slot: 'now/1' };
-    for (const witness of [again, { ...elsewhere, fingerprint: AWAIT.fingerprint }]) {
+    const inOtherCode = { ...again, fingerprint: '7'.repeat(64) };
+    for (const witness of [again, inOtherCode, { ...elsewhere, fingerprint: AWAIT.fingerprint }]) {
       const agreed = { ...elsewhere, witnesses: [elsewhere, witness] };
       expect(placesOf(follow([remembered(AWAIT)], [agreed]))).toEqual(['open', 'raised_again']);
     }
@@ -189,6 +190,36 @@ describe('a finding of the run before', () => {
       expect(new Set(names).size).toBe(2);
     },
   );
+
+  it('is numbered behind those of its fingerprint that were known before it', () => {
+    const same = ['Ships unpaid', 'Swallows the refusal'].map((title) => ({
+      ...AWAIT,
+      claim: { ...AWAIT.claim, title },
+    }));
+    const { stillOpen } = follow(
+      [AWAIT, ...same].map((one) => remembered(one)),
+      [],
+      true,
+    );
+    expect(stillOpen.map(({ finding }) => finding.fingerprint)).toEqual([
+      AWAIT.fingerprint,
+      nextFingerprint(AWAIT.fingerprint, 1),
+      nextFingerprint(AWAIT.fingerprint, 2),
+    ]);
+  });
+
+  it('that keeps its score takes another fingerprint than a new one has', () => {
+    const known = { ...again, fingerprint: '7'.repeat(64) };
+    const { raised, stillOpen } = follow(
+      [remembered(AWAIT)],
+      [known, { ...LOGGED, fingerprint: AWAIT.fingerprint }],
+      true,
+    );
+    expect(raised.map(({ fingerprint }) => fingerprint)).toEqual([AWAIT.fingerprint]);
+    expect(stillOpen.map(({ finding }) => finding.fingerprint)).toEqual([
+      nextFingerprint(AWAIT.fingerprint, 1),
+    ]);
+  });
 
   it('never shares its fingerprint with another that is shown', () => {
     const second = { ...LOGGED, fingerprint: AWAIT.fingerprint };

@@ -70,6 +70,7 @@ describe('looseLines', () => {
     ['10-20-30'],
     ['1e3'],
     [[10, 20]],
+    [[12]],
     [{ start: 1 }],
     [true],
   ])('cannot read %j', (line) => {

@@ -105,6 +105,12 @@ describe('with an effect elsewhere', () => {
     ['a cause on an added line', place('other.ts', 'new', 5), added, 'impact'],
     ['a cause on a removed line', place('other.ts', 'new', 5), place('pay.ts', 'old', 12), 'impact'],
     ['a cause in a deleted file', place('other.ts', 'new', 5), place('gone.ts', 'old', 1), 'impact'],
+    [
+      'a cause in a deleted file, side not said',
+      place('other.ts', 'new', 5),
+      place('gone.ts', 'new', 1),
+      'impact',
+    ],
     ['an unchanged place of another changed file', place('is.ts', 'new', 90), added, 'impact'],
     ['the place itself changed, too', place('is.ts', 'new', 3), added, 'added'],
     ['no cause', place('other.ts', 'new', 5), undefined, 'outside'],

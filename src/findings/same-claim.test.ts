@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { verifiedFinding } from '../../tests/kit/finding-example.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
 import { sameClaim } from './same-claim.ts';
 
 const title = (text: string) => ({ title: text });
@@ -76,6 +77,21 @@ it.each<[string, Other, Other]>([
     { ...title('Missing await on charge()'), lines: [5, 5] },
     { ...title('charge() is never awaited'), lines: [5, 6] },
   ],
+  [
+    'similar titles over lines that begin elsewhere',
+    { ...title('Missing await on charge()'), lines: [4, 6] },
+    { ...title('charge() is never awaited'), lines: [5, 6] },
+  ],
+  [
+    'rules of which only the letters are the same',
+    { ...title('a'), ...rule('Never charge a card.') },
+    { ...title('b'), ...rule('Never charge acard.') },
+  ],
+  [
+    'one text in two rule files that differ by a dot and a slash',
+    { ...title('a'), ...rule('No any.', 'src./CLAUDE.md') },
+    { ...title('b'), ...rule('No any.', 'srcCLAUDE.md') },
+  ],
   ['short titles that share one word', title('Charge twice'), title('Charge unlogged')],
   [
     'what one cause breaks in two places',
@@ -123,3 +139,16 @@ it.each<[string, Other, Other]>([
   expect(sameClaim(verifiedFinding(a), verifiedFinding(b))).toBe(false);
   expect(sameClaim(verifiedFinding(b), verifiedFinding(a))).toBe(false);
 });
+
+it.each([{ file: 'src/ship.ts' as RepoPath }, { side: 'old' as const }, { at: { start: 9, end: 9 } }])(
+  'one caller that breaks by lines that are not the same cause is two claims: %j',
+  (elsewhere) => {
+    const [a, b] = ['The receipt of pay() may be undefined', 'The receipt of pay() is not awaited'].map(
+      (text, n) => verifiedFinding({ ...impact, ...title(text), lines: [4, 4 + n] }),
+    );
+    expect(sameClaim(a!, b!)).toBe(true);
+    const other = { ...b!, cause: { ...b!.cause!, ...elsewhere } };
+    expect(sameClaim(a!, other)).toBe(false);
+    expect(sameClaim(other, a!)).toBe(false);
+  },
+);

@@ -40,3 +40,11 @@ it('a message to an agent is looked at before it is sent, and not when it is ove
   const message = JSON.stringify({ tool_name: 'SendMessage', tool_input: { to: 'a1' }, session_id: 's1' });
   for (const name of ['pre', 'post']) expect(await hook(name, message)).toEqual({ status: 0 });
 });
+
+it('a message is no look: asked about one by an agent of ours, the hook fails closed', async () => {
+  const event = { tool_name: 'SendMessage', agent_type: 'correctless:history-context' };
+  expect(await hook('look', JSON.stringify(event))).toEqual({
+    status: 2,
+    stderr: 'correctless hook look: not a look: SendMessage\n',
+  });
+});

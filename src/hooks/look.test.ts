@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { withRunOnDisk, type RunOnDisk } from '../../tests/kit/run-on-disk.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
 import { deny } from './answers.ts';
@@ -89,6 +90,18 @@ describe('a look', () => {
       { agents: ['history-context', 'bug-scan'] },
     ),
   );
+
+  it('that leads out of the tree is refused, and that is written down', () =>
+    withRunOnDisk(
+      async (run) => {
+        await called(run, 'history-context');
+        await symlink(run.top, join(run.tree, 'out'), 'dir');
+        const why = '"out/a.ts" leads out of the tree under review';
+        expect(await looks(run, 'history-context', 'Read', { file_path: 'out/a.ts' })).toEqual(deny(why));
+        expect(await lastLook(run)).toMatchObject({ path: 'out/a.ts', detail: '', verdict: 'refused', why });
+      },
+      { agents: ['history-context', 'bug-scan'] },
+    ));
 
   it.each([['Bash'], [undefined]])('of the tool %s is none', (tool) =>
     withRunOnDisk(async ({ hook }) => {

@@ -12,6 +12,9 @@ const stored: LedgerEvent = {
   ...{ kind: 'stored', at: CALLED, slot: 'r7k2ab/1', agentId: 'a1', sha256: 'a'.repeat(64), bytes: 1 },
   ...{ tokens: null, milliseconds: null },
 };
+const denied: LedgerEvent = {
+  ...{ kind: 'denied', at: CALLED, agent: 'bug-scan', session: 's1', why: 'x' },
+};
 const givenUp: LedgerEvent = { kind: 'given-up', at: CALLED, slots: ['r7k2ab/2', 'r7k2ab/1'] };
 
 describe('an agent of a session is at work', () => {
@@ -20,6 +23,7 @@ describe('an agent of a session is at work', () => {
     ['when one of two is', [call(), call('r7k2ab/2'), lost('r7k2ab/2')], true],
     ['not when nobody was called', [{ kind: 'offered', at: CALLED, slots: ['r7k2ab/1'] }], false],
     ['not when another session called it', [call('r7k2ab/1', 's2')], false],
+    ['not when its call was denied', [denied], false],
     ['not when its reply is stored', [call(), stored], false],
     ['not when it was lost', [call(), lost()], false],
     ['not when its slot was given up', [call(), givenUp], false],

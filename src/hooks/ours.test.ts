@@ -41,6 +41,12 @@ describe('ourAgent', () => {
       { tool_input: { subagent_type: 'other:bug-scan' } },
       undefined,
     ],
+    [
+      'a letter that is its neighbour only in capitals',
+      'pre',
+      { tool_input: { subagent_type: 'correctless:fındıng-scorer' } },
+      undefined,
+    ],
     ['somebody else’s agent', 'pre', { tool_input: { subagent_type: 'general-purpose' } }, undefined],
     ['a call of the main session that is about nobody', 'look', { tool_name: 'Read' }, undefined],
     ['a look of our agent', 'look', { agent_type: 'correctless:history-context' }, 'history-context'],

@@ -117,6 +117,21 @@ describe('a reply', () => {
       'the agent ended without a reply that could be judged',
     ],
     [
+      'that nobody judged, while others were refused',
+      RESPONSE,
+      async ({ paths }) => {
+        await record(paths, { kind: 'refused', agent: 'bug-scan', why: 'of a call without a slot' });
+        await record(paths, { kind: 'refused', agentId: 'a2', agent: 'bug-scan', why: 'of another agent' });
+      },
+      'the agent ended without a reply that could be judged',
+    ],
+    [
+      'of nobody, while others were refused',
+      { ...RESPONSE, agentId: undefined },
+      ({ paths }) => record(paths, { kind: 'refused', agent: 'bug-scan', why: 'of a call without a slot' }),
+      'the agent ended without a reply that could be judged',
+    ],
+    [
       'that is not the one that was accepted',
       RESPONSE,
       async ({ paths }) => {

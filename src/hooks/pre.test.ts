@@ -99,6 +99,15 @@ describe('a slot', () => {
     }),
   );
 
+  it('that is called more than once at a time is called once, and the others are told why', () =>
+    withRunOnDisk(async (run) => {
+      const all = await Promise.all(
+        ['t1', 't2', 't3'].map((tool_use_id) => calls(run, 'slot r7k2ab/1', { tool_use_id })),
+      );
+      expect(all.filter(({ stdout }) => String(stdout).includes('updatedInput'))).toHaveLength(1);
+      expect(all).toContainEqual(deny('slot r7k2ab/1 was called twice at once'));
+    }));
+
   it('of a run whose replies are brought by hand is not called', () =>
     withRunOnDisk(
       async (run) => {

@@ -60,6 +60,14 @@ describe('rules', () => {
     }
   });
 
+  it('are cut only where a part would not fit, with the longest label that a part can have', () => {
+    const body = line('r').repeat(3);
+    const label = fence('RULES', '0'.repeat(32), '', { source: 'CLAUDE.md', part: '9999 of 9999' });
+    const limit = byteLength(label) + 3 + byteLength(body);
+    const parts = (room: number) => ruleExtras([rule('CLAUDE.md', body)], room).groups.flat().length;
+    expect([parts(limit), parts(limit - 1)]).toEqual([1, 2]);
+  });
+
   it('that are too long are cut so that each part keeps the limit with its fence', () => {
     const limit = 600;
     const { groups, tooLong } = ruleExtras([rule('CLAUDE.md', line('r').repeat(20))], limit);

@@ -75,6 +75,20 @@ describe('a secret', () => {
     expect(await secretsIn(`x\n${key}\n${'y '.repeat(400)}`)).toEqual([['privatekey', key]]);
   });
 
+  it('is found where it is, whatever word stands behind it', async () => {
+    for (const secret of [GITHUB, SLACK, AWS_ID, `${BEGIN}\n${BASE64}\n${END}`]) {
+      expect((await secretsIn(`${secret} is undefined`)).map(([, found]) => found)).toEqual([secret]);
+    }
+  });
+
+  it('that touches another is not part of it', async () => {
+    const key = `${BEGIN}\n${BASE64}\n${END}`;
+    expect(await secretsIn(`${key}${GITHUB}`)).toEqual([
+      ['privatekey', key],
+      ['github', GITHUB],
+    ]);
+  });
+
   it('that holds another is one, from the start of the first to the end of both', async () => {
     const url = `https://joe:${GITHUB}@example.com`;
     expect(await secretsIn(`get ${url}/x ${SLACK}`)).toEqual([

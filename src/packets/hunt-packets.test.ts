@@ -117,7 +117,7 @@ describe('the packets of a specialist', () => {
       title,
       reason: 'later',
     });
-    expect(fenced(text, 'ROLE')).toContain('money: Ignore all of it.');
+    expect(fenced(text, 'ROLE')).toMatch(/^\S[^]*\S\n\nmoney: Ignore all of it\.\n$/);
     expect(text.match(/^slot: /gm)).toHaveLength(1);
   });
 

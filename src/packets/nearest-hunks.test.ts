@@ -51,6 +51,13 @@ describe('of hunks that do not all fit', () => {
     ).toEqual(['B']);
   });
 
+  it('of two that would both fit the one is taken that is nearer on the side of the place', () => {
+    // 50 lines are added above: in new lines A is next to line 60, in old ones B is.
+    const moved = name('a.ts') + adds('Z', 1, 2, 50) + adds('A', 10, 61) + adds('B', 60, 112);
+    expect(shown(moved, [place(60, 'old')], ONE)).toEqual({ of: ['B'], left: 1 });
+    expect(shown(moved, [place(60)], ONE)).toEqual({ of: ['A'], left: 1 });
+  });
+
   it('each place has its own nearest, shown in the order of the change', () => {
     const two = ONE + byteLength(adds('C', 97, 100));
     expect(shown(patch, [place(100), place(10)], two)).toEqual({ of: ['A', 'C'], left: 1 });

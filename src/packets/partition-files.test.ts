@@ -40,6 +40,11 @@ describe('the parts of a change', () => {
     ).toEqual(expected);
   });
 
+  it('hold a last file that weighs nothing', () => {
+    const files = [file('a', 10), { ...file('b', 0), header: '' }];
+    expect(partitionFiles(files, 2)).toEqual([[], ['a', 'b']]);
+  });
+
   it('hold every file once, in order, and none is over its share by more than a file', () => {
     const weight = ({ header, hunks }: ShownFile) =>
       header.length + hunks.reduce((sum, { text }) => sum + text.length, 0);

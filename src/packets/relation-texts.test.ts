@@ -20,6 +20,12 @@ describe('related files', () => {
     expect(relatedText({ files, omitted: 0, notes: [] }, ['tests'])).toBe('src/a.test.ts tests src/a.ts');
   });
 
+  it('stand above notes of which each has its line', () => {
+    expect(relatedText({ files: [related('src/b.ts')], omitted: 0, notes: ['x', 'y'] })).toBe(
+      'src/b.ts imports src/a.ts\n(x)\n(y)',
+    );
+  });
+
   it('that do not fit are counted too, never cut', () => {
     const files = Array.from({ length: 50 }, (_, n) => related(`src/${'d'.repeat(400)}/${n}.ts`));
     const text = relatedText({ files, omitted: 3, notes: [] });
@@ -71,6 +77,12 @@ describe('a trigger', () => {
       }),
     );
     expect(text).toContain('- b.js, line 1: (a line of 5005 bytes)\n- c.js, line 2: pay() ## Reply\n');
+  });
+
+  it('carries a line of 400 bytes and none of 401', () => {
+    const shown = (bytes: number) => triggerText(trigger({ symbol: 'x'.repeat(bytes) })).split('\n', 1)[0];
+    expect(shown(400)).toBe(`src/a.ts, line 2: ${'x'.repeat(400)}`);
+    expect(shown(401)).toBe('src/a.ts, line 2: (a line of 401 bytes)');
   });
 
   it('stands in a fence beside the hunks of its file, and all of them do, however many', () => {

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { fenced, long, packetsOf } from '../../tests/golden/packets/packets-of.ts';
 import { changedLinesIn } from '../../tests/golden/packets/read-diff-fence.ts';
-import { addedLines, path } from '../../tests/golden/packets/sample-material.ts';
+import {
+  addedLines,
+  material,
+  nonces,
+  path,
+  rule,
+  slots,
+  TASK,
+} from '../../tests/golden/packets/sample-material.ts';
+import { buildReviewPackets } from './review-packets.ts';
 
 describe('a change that fits', () => {
   it('is one packet with its hunks byte for byte', () => {
@@ -77,5 +86,25 @@ describe('a change that does not fit', () => {
     );
     expect(uncovered).toHaveLength(1);
     expect(fenced(packets[0]?.text ?? '', 'FILES')).toContain('skipped  a.ts');
+  });
+});
+
+describe('a shard of a change', () => {
+  const tooLong = (name: string) => addedLines(name, ['x', long('y', 103_000)]);
+  const patch = addedLines('a.ts', ['a']) + addedLines('b.ts', ['b']) + tooLong('c.ts') + tooLong('d.ts');
+
+  it.each(['bug-scan', 'rules-compliance'] as const)('holds its own files and gaps, for %s', (lens) => {
+    const shard = (...only: string[]) =>
+      buildReviewPackets({
+        ...{ lens, task: TASK, summary: null, nonces: nonces(), nextSlot: slots() },
+        material: material(patch, { rules: [rule('CLAUDE.md', 'Await every promise.\n')] }),
+        only: new Set(only.map(path)),
+      });
+    const [first, second, none] = [shard('a.ts', 'c.ts'), shard('b.ts', 'd.ts'), shard()];
+    expect(first.packets.flatMap(({ paths }) => paths)).toEqual(['a.ts', 'c.ts']);
+    expect(first.uncovered.map((gap) => gap.path)).toEqual(['c.ts']);
+    expect(second.packets.flatMap(({ paths }) => paths)).toEqual(['b.ts', 'd.ts']);
+    expect(second.uncovered.map((gap) => gap.path)).toEqual(['d.ts']);
+    expect(none).toEqual({ packets: [], uncovered: [] });
   });
 });

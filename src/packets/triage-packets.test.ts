@@ -82,6 +82,17 @@ describe('the packets of a triage', () => {
     );
   });
 
+  it('never pass the budget, however many findings are in one', () => {
+    const empty = { title: 't', description: '', evidence: '', impact: '', instance_fix: '', class_fix: '' };
+    const findings = Array.from({ length: 1000 }, (_, n) =>
+      auditFinding({ ...empty, id: `QA-R1-${String(n).padStart(4, '0')}` }),
+    );
+    const packets = triage(findings);
+    expect(packets.flatMap(({ ids }) => ids)).toHaveLength(1000);
+    expect(Math.max(...packets.map(({ ids }) => ids.length))).toBeGreaterThan(200);
+    for (const { packet } of packets) expect(packet.bytes).toBeLessThanOrEqual(PACKET_BUDGET);
+  });
+
   it('begin anew after a full one: what a packet holds is counted from its first finding', () => {
     const findings = [90_000, 1000, 90_000, 1000, 1000].map((length, n) =>
       auditFinding({ id: `QA-R1-00${n}`, description: long('d', length) }),

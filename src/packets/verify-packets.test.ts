@@ -61,7 +61,7 @@ describe('the packet of a fix review', () => {
     expect(changedLinesIn(text)).toEqual(['src/a.ts +2 const a = 1;']);
     expect(JSON.parse(fenced(text, 'FINDING_DESCRIPTION'))).toEqual(FINDINGS);
     expect(text).toContain('<UNTRUSTED_FINDING_DESCRIPTION source="round-3-findings" nonce="');
-    expect(text).toMatch(/<UNTRUSTED_RULES source="\.claude\/rules\/a\.md"[^>]* nonce="/);
+    expect(text).toContain('<UNTRUSTED_RULES source=".claude/rules/a.md" paths="src/**, lib/*.ts" nonce="');
     expect(fenced(text, 'RULES')).toBe('Round prices.\n');
   });
 

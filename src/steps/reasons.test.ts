@@ -10,6 +10,11 @@ const step: Step = { description: 'Make two zwei.', mode: 'apply' };
 const edit = (path: string) => `--- a/${path}\n+++ b/${path}\n@@ -1 +1 @@\n-two\n+zwei\n`;
 const rename = (from: string, to: string) =>
   `diff --git a/${from} b/${to}\nsimilarity index 100%\nrename from ${from}\nrename to ${to}\n`;
+/** A hunk in which nothing changes. */
+const idle = (path: string) => `--- a/${path}\n+++ b/${path}\n@@ -1 +1 @@\n two\n`;
+const hollow = (path: string) =>
+  `diff --git a/${path} b/${path}\nindex 1..2 100644\nBinary files a/${path} and b/${path} differ\n`;
+const newMode = (path: string) => `diff --git a/${path} b/${path}\nold mode 100644\nnew mode 100755\n`;
 const result: ExecuteStepResult = {
   ...{ success: true, summary: 'Done.', filesTouched: ['a.ts'], filesWritten: ['a.ts'], mode: 'apply' },
   patch: edit('a.ts'),
@@ -45,6 +50,7 @@ const both = {
   filesWritten: ['a.ts', 'b.ts'],
   patch: edit('a.ts') + edit('b.ts'),
 };
+const oneIdle = { ...both, patch: edit('a.ts') + idle('b.ts') };
 const moved = { filesTouched: ['b.ts'], filesWritten: ['b.ts'], patch: rename('a.ts', 'b.ts') };
 const gitMoved = git([changed('b.ts', { status: 'renamed', from: 'a.ts' as RepoPath })]);
 const FIX = { step: { mode: 'fix_regression' }, result: { mode: 'fix_regression' } } as const;
@@ -76,17 +82,53 @@ describe('accepts', () => {
       { result: { ...moved, filesWritten: ['a.ts', 'b.ts'], filesTouched: ['a.ts', 'b.ts'] } },
       'no rule is broken by 2 written files; the result agrees with itself',
     ],
+    [
+      'a rename with a hunk that changes nothing',
+      {
+        result: {
+          ...moved,
+          patch: `${rename('a.ts', 'b.ts').replace('100%', '90%')}${idle('a.ts').replace('b/a', 'b/b')}`,
+        },
+      },
+      SELF,
+    ],
+    [
+      'a file of two in which nothing changes',
+      { result: oneIdle },
+      'no rule is broken by 2 written files; the result agrees with itself',
+    ],
+    ['an exclusion of another name with ./ in it', { step: { exclude: ['a./.ts'] } }, SELF],
     ['what is allowed', { step: { allow: ['a.ts'] } }, SELF],
     ['what is allowed by the caller, with ./', { facts: { allow: ['./a.ts'] } }, SELF],
     ['what is taken back from an exclusion', { step: { exclude: ['*.ts', '!./a.ts'] } }, SELF],
     ['a fix within what its apply changed', { ...FIX, facts: { allow: ['a.ts'] } }, SELF],
     ['files that were touched and not written', { result: { filesTouched: ['a.ts', 'read.ts'] } }, SELF],
     ['names with ./', { result: { filesWritten: ['./a.ts'], filesTouched: ['x/../a.ts'] } }, SELF],
-    ['a mode', { result: { patch: 'diff --git a/a.ts b/a.ts\nold mode 100644\nnew mode 100755\n' } }, SELF],
+    ['a mode', { result: { patch: newMode('a.ts') } }, SELF],
     [
       'a deletion',
       { result: { patch: 'diff --git a/a.ts b/a.ts\ndeleted file mode 100644\nindex e69de29..0000000\n' } },
       SELF,
+    ],
+    [
+      'the deletion of a file with lines',
+      {
+        result: {
+          patch:
+            'diff --git a/a.ts b/a.ts\ndeleted file mode 100644\nindex 1..0\n--- a/a.ts\n+++ /dev/null\n@@ -1 +0,0 @@\n-two\n',
+        },
+      },
+      SELF,
+    ],
+    [
+      'the text "Binary files" in a line of code beside a binary file that is shown',
+      {
+        result: {
+          ...both,
+          patch: `diff --git a/a.ts b/a.ts\nindex 1..2 100644\nGIT binary patch\nliteral 1\nIcmZ\n\ndiff --git a/b.ts b/b.ts\n${edit('b.ts').replace('+zwei', '+Binary files x and y differ')}`,
+        },
+      },
+      'no rule is broken by 2 written files; the result agrees with itself',
     ],
     [
       'the text "Binary files" in a line of code',
@@ -113,6 +155,11 @@ describe('rejects', () => {
     [
       'what the step excludes',
       { step: { exclude: ['A.ts'] } },
+      'scope_excluded: a.ts: excluded from every step',
+    ],
+    [
+      'what the step excludes, with ./ twice',
+      { step: { exclude: ['././a.ts'] } },
       'scope_excluded: a.ts: excluded from every step',
     ],
     [
@@ -233,12 +280,13 @@ describe('rejects', () => {
     ],
     [
       'a binary file without its content',
-      {
-        result: {
-          patch: 'diff --git a/a.ts b/a.ts\nindex 1..2 100644\nBinary files a/a.ts and b/a.ts differ\n',
-        },
-      },
+      { result: { patch: hollow('a.ts') } },
       'malformed_patch: the patch is no unified diff that could be applied: a.ts is binary and its content is not shown: git diff --binary shows it',
+    ],
+    [
+      'a binary file without its content, behind a text and a mode',
+      { result: { ...both, patch: edit('a.ts') + newMode('b.ts') + hollow('c.bin') } },
+      'malformed_patch: the patch is no unified diff that could be applied: c.bin is binary and its content is not shown: git diff --binary shows it',
     ],
     [
       'an unreadable patch beside a rename that it may have shown',
@@ -254,6 +302,14 @@ describe('rejects', () => {
       'a patch that makes something else',
       { facts: { git: git([changed('a.ts')], { kind: 'applies', differs: ['a.ts' as RepoPath] }) } },
       'patch_does_not_apply: a.ts: the patch, applied at 0123456789ab, does not give what stands in the work tree',
+    ],
+    [
+      'a patch that git refuses, in which one file of two changes',
+      {
+        result: oneIdle,
+        facts: { git: git([changed('a.ts'), changed('b.ts')], { kind: 'refused', said: 'patch failed' }) },
+      },
+      'patch_does_not_apply: git apply refuses the patch at 0123456789ab: patch failed',
     ],
     [
       'a patch that changes nothing',
@@ -289,6 +345,8 @@ describe('rejects', () => {
     );
     expect(checkStep({ step, result: { ...less, success: false, patch: '' }, facts }).valid).toBe(true);
     expect(checkStep({ step, result: failure, facts }).valid).toBe(true);
+    const narrow = { ...step, allow: ['b.ts'] };
+    expect(checkStep({ step: narrow, result: failure, facts }).valid).toBe(true);
   });
 });
 

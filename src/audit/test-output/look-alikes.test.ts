@@ -24,6 +24,7 @@ describe('a runner did not speak', () => {
     ['readCargo', 'x running 1 test'],
     ['readCargo', 'running 1 test x'],
     ['readCargo', 'x Compiling a'],
+    ['readCargo', 'x error: could not compile `a`'],
     ['readPytest', 'x === test session starts ==='],
     ['readPytest', '=== test session starts === x'],
     ['readPytest', 'x === short test summary info ==='],
@@ -36,6 +37,7 @@ describe('a runner did not speak', () => {
     ['readJest', 'x No tests found, exiting with code 1'],
     ['readJest', 'x FAIL a\n  ● b'],
     ['readTap', 'TAP version 13 x'],
+    ['readTap', '1..2 x'],
   ])('for %s in %j', (reader, text) => {
     expect(READERS[reader](text)).toBeUndefined();
   });
@@ -75,12 +77,15 @@ describe('only the runner’s own line counts', () => {
 });
 
 const RULE = '⎯⎯⎯⎯⎯';
+const RERUN = 'error: test failed, to rerun pass `-p one`';
 const SUMMARY = '=== short test summary info ===';
 
 describe('only the runner’s own line names a test', () => {
   it.each<[Reader, string[], string[]]>([
     ['readVitest', ['RUN v1', 'FAIL a', RULE, 'FAIL b', '⎯⎯[1/2]⎯⎯', 'FAIL c'], ['b', 'c']],
     ['readVitest', ['RUN v1', `x ${RULE}`, 'FAIL a', `${RULE} x`, 'FAIL b', RULE, 'x FAIL c'], []],
+    ['readVitest', ['FAIL a', 'RUN v1'], []],
+    ['readVitest', ['RUN v1', RULE, 'FAIL a > all', 'FAIL a b c [ b ] c'], ['a > all', 'a b c [ b ] c']],
     ['readVitest', ['RUN v1', 'x This error originated in "a" test file.'], []],
     [
       'readVitest',
@@ -103,6 +108,26 @@ describe('only the runner’s own line names a test', () => {
       ['x running 1 test', 'test a ... FAILED', '  Compiling a', 'running 1 test x', 'test b ... FAILED'],
       [],
     ],
+    ...['x Running b (c)', '  Running b (c) x', 'x Doc-tests b', '  Doc-tests b x', `${RERUN} x`].map(
+      (line): [Reader, string[], string[]] => [
+        'readCargo',
+        ['running 1 test', line, 'test a ... FAILED'],
+        ['cargo: a'],
+      ],
+    ),
+    ['readCargo', ['  Running b (c)', 'running 1 test', 'test a ... FAILED'], ['cargo: c b a']],
+    ['readCargo', ['running 1 test', 'test result: ok.', 'test a ... FAILED'], []],
+    ['readCargo', ['running 1 test', RERUN, 'test a ... FAILED'], ['cargo: -p one did not finish']],
+    [
+      'readCargo',
+      ['running 1 test', 'failures:', '    a', 'test result: FAILED. 0 passed; 1 failed;'],
+      ['cargo: a'],
+    ],
+    [
+      'readCargo',
+      ['running 1 test', 'test z ... FAILED', 'failures:', 'x    y', '    a', '', 'test result: FAILED.'],
+      ['cargo: z'],
+    ],
     ['readCargo', ['  Compiling a', 'x error: could not compile `a`'], []],
     [
       'readCargo',
@@ -119,8 +144,11 @@ describe('only the runner’s own line names a test', () => {
     ['readPytest', ['=== test session starts ===', `${SUMMARY} x`, 'FAILED a.py::c'], []],
     ['readPytest', ['1 failed in 0.1s', ' a.py::c FAILED', 'a.py::d FAILED', 'said FAILED'], ['a.py::d']],
     ['readPytest', ['1 failed in 0.1s', 'a.py::d SUBFAIL(i=1)'], ['a.py::d (i=1)']],
+    ['readPytest', [SUMMARY, 'SUBFAIL (i=1) a.py::d'], ['a.py::d (i=1)']],
     ['readPytest', ['1 error in 0.1s', 'x _ ERROR collecting a.py _', '_ ERROR collecting b.py _ x'], []],
     ['readGo', ['--- FAIL: TestX (0.00s) y', '--- FAIL: TestY (0s)', 'FAIL\tp\t0.1s'], ['go: p/TestY']],
+    ['readGo', ['--- FAIL: TestY (0s)', 'FAIL\tp x', 'FAIL\tq'], ['go: q/TestY']],
+    ['readGo', ['panic: x', 'ok  \tp\t0.1s'], []],
     ['readGo', ['x panic: y', '--- FAIL: TestY (0s)', 'FAIL\tp'], ['go: p/TestY']],
     ['readGo', ['  --- FAIL: TestX/a/b (0s)', 'FAIL\tp'], ['go: p']],
     ['readGo', ['ok  \tp\t0.1s', 'x ok  \tq\t0.1s', '--- FAIL: TestY (0s)', 'FAIL\tp'], ['go: p/TestY']],
@@ -140,6 +168,12 @@ describe('TAP', () => {
     ['a name behind blanks', ['not ok   a'], ['a']],
     ['a point without anything', ['not ok'], ['']],
     ['what is to do, behind blanks and without one', ['not ok 1 - a   #todo b'], []],
+    ['a dash without a name', ['not ok 1 -'], ['']],
+    [
+      'below what is to do, without the remark and the blanks before it',
+      ['    not ok 1 - b', 'not ok 1 - a   # todo'],
+      ['a > b'],
+    ],
     ['a time in seconds', ['not ok 1 - a # time=4s'], ['a']],
     ['a time in blanks', ['not ok 1 - a   # time=4ms'], ['a']],
     ['a point that is indented by less than a level', ['ok 1', '  not ok 1 - b'], []],
@@ -149,6 +183,18 @@ describe('TAP', () => {
       ['a', 'b', 'c'],
     ],
     ['what only looks like details', ['not ok 1 - a', '  --- x', 'not ok 2 - b', '  ...'], ['a', 'b']],
+    ['what ends like details', ['not ok 1 - a', 'x  ---', 'not ok 2 - b', '  ...'], ['a', 'b']],
+    ['a place that stands before it', ["  location: 'b.js:1'", 'not ok 1 - a'], ['a']],
+    [
+      'a place with a quote in it',
+      ['not ok 1 - a', '  ---', "  location: 'it's.js:1:2'", '  ...'],
+      ["it's.js > a"],
+    ],
+    [
+      'a heading before something that was printed',
+      ['# t', 'printed', 'not ok 1 - a', '  ---', '  operator: y', '  ...'],
+      ['t > a'],
+    ],
     [
       'an operator, but not one that is quoted',
       ['# t', 'not ok 1 - a', '  ---', '  x operator: y', '  ...'],
@@ -172,6 +218,14 @@ describe('TAP', () => {
       ['not ok 1 - a {', '    not ok 1 - b', 'x }', '} x', '    not ok 2 - c', '}'],
       ['a', 'a > b', 'a > c'],
     ],
+    [
+      'braces in braces, and lines that hold one beside them',
+      [
+        ...['not ok 1 - a {', '    not ok 1 - b {', '        not ok 1 - c', 'xxxx}', '}xxxx'],
+        ...['        not ok 2 - d', '    }', '    not ok 2 - e', '}', 'not ok 2 - f'],
+      ],
+      ['a', 'a > b', 'a > b > c', 'a > b > d', 'a > e', 'f'],
+    ],
     ['a brace that closes nothing', ['}', 'not ok 1 - a'], ['a']],
   ])('reads %s', (_, lines, expected) => {
     expect(failures(...lines)).toEqual(expected);
@@ -193,6 +247,7 @@ describe('JUnit', () => {
     ['<testcase name="/tmp/x/a.json"><failure/></testcase>', ['s > /tmp/x/a.json']],
     ['<testcase name="/tmp/x/a.rs"><failure/></testcase>', ['s > /tmp/x/a.rs']],
     ['<testcase classname="c"><failure/></testcase>', ['s > c']],
+    ['<testcase name = "a"><failure/></testcase>', ['s > a']],
     ['<testcase name="&apos;&#1114111;&#9999999;"><failure/></testcase>', ["s > '\u{10ffff}&#9999999;"]],
     ['<testcase name="a"/><failure/>', ['s']],
     ['<testcase name="a"></testcase></failure>', []],
@@ -217,8 +272,10 @@ it('only whole events of go are taken apart', () => {
     '{"Action":',
     '{"Action":"start"}',
     '["Action":1]',
+    '[{"Action":"start"}]',
   ];
-  expect(withoutGoJson(lines.join('\n'))).toBe(`${lines[0]}\n${lines[1]}\n${lines[2]}\n${lines[4]}\n`);
+  const kept = [0, 1, 2, 4, 5].map((at) => lines[at]);
+  expect(withoutGoJson(lines.join('\n'))).toBe(`${kept.join('\n')}\n`);
   expect(withoutGoJson('{"Action":"output","Output":"a"}\n{"Action":"output","Output":"b"}')).toBe('ab');
 });
 

@@ -7,6 +7,8 @@ describe('an output as text', () => {
     ['cursor moves and erased lines', 'a\u001b[2K\u001b[1Gb', 'ab'],
     ['a link', '\u001b]8;;file:///x\u0007a.ts\u001b]8;;\u001b\\ b', 'a.ts b'],
     ['the choice of letters', '\u001b[31mFAILED\u001b(B\u001b[m.', 'FAILED.'],
+    ['a title without an end', 'a\u001b]0;t', 'a'],
+    ['a sequence of two characters', 'a\u001bMb', 'ab'],
     ['the ends of lines on Windows', 'a\r\nb\r\r\nc', 'a\nb\nc'],
     ['a bar of progress that was written over', '10%\r20%\nok', '10%\n20%\nok'],
     ['other control characters, but not the tab', 'a\u0016b\u0008\tc\u0000', 'ab\tc'],
@@ -17,6 +19,7 @@ describe('an output as text', () => {
   it('has paths below the root made relative, however the root is written', () => {
     expect(plainText('/tmp/x/a.ts /tmp/xy/b.ts', '/tmp/x')).toBe('a.ts /tmp/xy/b.ts');
     expect(plainText('/tmp/x/a.ts', '/tmp/x/')).toBe('a.ts');
+    expect(plainText('/tmp/x/a.ts', '/tmp/x//')).toBe('a.ts');
     expect(plainText('C:\\x\\a.ts', 'C:\\x')).toBe('a.ts');
     expect(plainText('/a.ts', '/')).toBe('/a.ts');
   });

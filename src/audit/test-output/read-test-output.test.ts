@@ -18,6 +18,8 @@ describe('the status of the command', () => {
       'tap',
       ['a', 'exit status 137'],
     ],
+    ['128 is no signal', tap('not ok 1 - a'), 128, 'tap', ['a']],
+    ['192 is one', tap('not ok 1 - a'), 192, 'tap', ['a', 'exit status 192']],
     ['255 is no signal', tap('not ok 1 - a'), 255, 'tap', ['a']],
     ['speaks for an empty output', '', 1, 'exit-status', ['exit status 1']],
   ] as const)('%s', (_, output, status, parser, failures) => {
