@@ -6,6 +6,7 @@ import { insideBench } from './inside.ts';
 import { openLab, TOP, type Bench } from './lab.ts';
 import { planBench } from './plan.ts';
 import type { Row } from './row.ts';
+import { hooksBench } from './hooks.ts';
 import { startBench } from './start.ts';
 import { machineLine, tableOf } from './table.ts';
 import { verifyBench } from './verify.ts';
@@ -14,7 +15,7 @@ import { verifyBench } from './verify.ts';
  * `npm run bench` measures everything, `-- --short` a part in less than a minute, `-- NAME…` those of a name. It judges
  * in words only: its status is 0 whatever it measured, because a loaded machine is no bug.
  */
-const BENCHES: readonly Bench[] = [startBench, diffBench, planBench, verifyBench, insideBench];
+const BENCHES: readonly Bench[] = [startBench, hooksBench, diffBench, planBench, verifyBench, insideBench];
 
 const args = process.argv.slice(2);
 const short = args.includes('--short');

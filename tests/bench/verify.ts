@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bench } from './lab.ts';
+import { madeClaim } from './made-claims.ts';
 import { edited, madeLines, textFrom } from './made-text.ts';
 import { madeRepository } from './made-repository.ts';
 import { measured } from './measure.ts';
@@ -23,7 +24,7 @@ export const verifyBench: Bench = {
       base.set(path(at), textFrom(lines));
       head.set(path(at), textFrom(changed));
       const fresh = changed.flatMap((line, n) => (line !== lines[n] && line !== '' ? [line] : []));
-      for (const quote of fresh.slice(0, findings / files)) claims.push(claimOf(path(at), quote));
+      for (const quote of fresh.slice(0, findings / files)) claims.push(madeClaim(path(at), quote));
     }
     const { top, commits, git } = madeRepository(join(lab.scratch, 'verify'), [base, head], {
       checkedOut: false,
@@ -70,23 +71,3 @@ export const verifyBench: Bench = {
     ];
   },
 };
-
-function claimOf(file: string, quote: string): object {
-  return {
-    file,
-    line: 1,
-    title: 'It goes wrong',
-    why: 'Nobody waits for it.',
-    severity: 'high',
-    suggested_fix: '',
-    trigger: 'any order',
-    verification: {
-      code_examined: quote,
-      line_range_examined: [1, 1],
-      verification_method: 'read the hunk',
-      checked_for_handling_elsewhere: false,
-      where_checked: [],
-      is_impact_finding: false,
-    },
-  };
-}

@@ -11,6 +11,16 @@ install_copy() {
 		xargs -0 tar cf -) | tar xf - -C "$COPY"
 }
 
+# The file of the copy that holds the part of the bundle with this name.
+file_with() {
+	grep -l "^parts\\[\"$1-" "$COPY"/dist/main.cjs "$COPY"/dist/chunks/*.cjs
+}
+
+# Changes that part with the given sed command, and nothing else in its file.
+sed_part() {
+	sed -i.before "/^parts\\[\"$1-/,/^parts\\[/ { $2 }" "$(file_with "$1")"
+}
+
 # A PATH on which there is nothing but the programs named.
 only() {
 	local folder="$BATS_TEST_TMPDIR/only" program
@@ -172,7 +182,7 @@ hint: install a newer Node: https://nodejs.org/en/download' ]
 
 @test "a missing part of the bundle is a bug, not findings" {
 	install_copy
-	rm "$COPY"/dist/chunks/version-*.cjs
+	rm "$(file_with version)"
 	run --separate-stderr "$COPY/bin/correctless" version
 	[ "$status" -eq 70 ]
 	[[ "$stderr" == 'internal error, please report it'* ]]
@@ -180,7 +190,7 @@ hint: install a newer Node: https://nodejs.org/en/download' ]
 
 @test "a command that ends without an answer is a bug, not a clean answer" {
 	install_copy
-	sed -i.before 's/Promise\.resolve({/new Promise(() => ({/; s/VERSION_LINE })$/VERSION_LINE }))/' "$COPY"/dist/chunks/version-*.cjs
+	sed_part version 's/Promise\.resolve({/new Promise(() => ({/; s/VERSION_LINE })$/VERSION_LINE }))/;'
 	run --separate-stderr "$COPY/bin/correctless" version
 	[ "$status" -eq 70 ]
 	[ -z "$output" ]
@@ -189,8 +199,7 @@ hint: install a newer Node: https://nodejs.org/en/download' ]
 
 @test "an error outside every promise is a bug, and what is answered after it is not heard" {
 	install_copy
-	sed -i.before 's/run: () =>/run: () => setTimeout(() => { throw new Error("astray"); }, 1) \&\& new Promise((r) => setTimeout(r, 50)).then(() =>/; s/VERSION_LINE })$/VERSION_LINE }))/' \
-		"$COPY"/dist/chunks/version-*.cjs
+	sed_part version 's/run: () =>/run: () => setTimeout(() => { throw new Error("astray"); }, 1) \&\& new Promise((r) => setTimeout(r, 50)).then(() =>/; s/VERSION_LINE })$/VERSION_LINE }))/;'
 	run --separate-stderr "$COPY/bin/correctless" version
 	[ "$status" -eq 70 ]
 	[ -z "$output" ]
@@ -222,7 +231,7 @@ hint: install a newer Node: https://nodejs.org/en/download' ]
 	install_copy
 	run --separate-stderr node "$COPY/dist/start.cjs" hook look <<<'{'
 	[ "$status" -eq 2 ]
-	sed -i.before '1i throw new Error("broken");' "$COPY"/dist/chunks/entry-*.cjs
+	sed_part entry 's/^parts.*{$/& throw new Error("broken");/;'
 	run --separate-stderr node "$COPY/dist/start.cjs" hook look <<<"$someone_elses_look"
 	[ "$status" -eq 2 ]
 	echo 'syntax error (' >"$COPY/dist/main.cjs"
@@ -235,7 +244,7 @@ hint: install a newer Node: https://nodejs.org/en/download' ]
 	[ "$status" -eq 2 ]
 
 	install_copy
-	rm "$COPY"/dist/chunks/entry-*.cjs
+	sed_part entry 's/^parts\["entry-/parts["gone-/;'
 	run --separate-stderr "$COPY/bin/correctless" hook look <<<"$someone_elses_look"
 	[ "$status" -eq 2 ]
 	echo 'syntax error (' >"$COPY/dist/main.cjs"

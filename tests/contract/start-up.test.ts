@@ -1,46 +1,73 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { projectFiles, TOP } from './project-files.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleFiles } from '../../scripts/bundle-files.ts';
 
-/** Files that node reads to run one: itself and, over again, what it requires before anything is asked of it. */
-function loadedWith(path: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(path)) return seen;
-  seen.add(path);
-  for (const [, target = ''] of readFileSync(path, 'utf8').matchAll(
-    /^(?:var .* = )?require\("(\.[^"]+)"\);$/gm,
-  )) {
-    loadedWith(join(dirname(path), target), seen);
+/** The bundle of these sources, on disk. */
+let top = '';
+beforeAll(async () => {
+  top = mkdtempSync(join(tmpdir(), 'start up '));
+  for (const { path, content } of await bundleFiles()) {
+    mkdirSync(dirname(join(top, path)), { recursive: true });
+    writeFileSync(join(top, path), content);
   }
-  return seen;
+  writeFileSync(
+    join(top, 'tell.cjs'),
+    `process.on('exit', () => require('node:fs').writeSync(2, JSON.stringify({
+      files: Object.keys(require.cache).filter((path) => !path.endsWith('tell.cjs')),
+      builtin: process.moduleLoadList.filter((name) => name.startsWith('NativeModule ')).map((name) => name.slice(13)),
+    })));`,
+  );
+}, 60_000);
+afterAll(() => {
+  rmSync(top, { recursive: true, force: true });
+});
+
+type Loaded = { readonly files: readonly string[]; readonly builtin: readonly string[] };
+
+/** What node itself says that it loaded. */
+function loadedBy(args: readonly string[], stdin = ''): Loaded {
+  const { stderr, status } = spawnSync(
+    process.execPath,
+    ['--require', join(top, 'tell.cjs'), join(top, 'dist', 'start.cjs'), ...args],
+    { input: stdin, encoding: 'utf8' },
+  );
+  expect(status).toBe(0);
+  return JSON.parse(stderr) as Loaded;
 }
 
-function chunk(pattern: RegExp): string {
-  const [found, ...others] = projectFiles(/^dist\/.*\.cjs$/).filter(({ path }) => pattern.test(path));
-  if (found === undefined || others.length > 0) throw new Error(`expected one chunk for ${String(pattern)}`);
-  return join(TOP, found.path);
-}
+const FOREIGN = JSON.stringify({ tool_name: 'Task', tool_input: { subagent_type: 'general-purpose' } });
 
-function bytesOf(paths: Iterable<string>): number {
-  return [...paths].reduce((sum, path) => sum + readFileSync(path).length, 0);
-}
-
-describe('a hook about somebody else’s agent', () => {
-  const loaded = new Set([...loadedWith(chunk(/main\.cjs$/)), ...loadedWith(chunk(/\/entry-/))]);
-
-  it('loads at most ten files and 26 KB: no library, no schema', () => {
-    expect(loaded.size).toBeLessThanOrEqual(10);
-    expect(bytesOf(loaded)).toBeLessThanOrEqual(26_000);
+describe('a start that does nothing', () => {
+  it.each([
+    ['a hook about somebody else’s agent', ['hook', 'pre'], FOREIGN],
+    ['--version', ['--version'], ''],
+  ] as const)('loads two files and 45 KB: no library, no schema: %s', (_, args, stdin) => {
+    const { files } = loadedBy(args, stdin);
+    expect(files.length).toBe(2);
+    expect(files.reduce((sum, path) => sum + readFileSync(path).length, 0)).toBeLessThanOrEqual(45_000);
   });
 
-  it('loads what the scan says: the answers and the list of our agents among it', () => {
-    expect(loaded.size).toBeGreaterThanOrEqual(3);
-    expect([...loaded].some((path) => readFileSync(path, 'utf8').includes('"finding-scorer"'))).toBe(true);
+  it('loads nothing of node’s that costs: no streams, no network, no crypto, no promises of files', () => {
+    const bare = spawnSync(process.execPath, ['--require', join(top, 'tell.cjs'), '-e', '0'], {
+      encoding: 'utf8',
+    });
+    const floor = new Set((JSON.parse(bare.stderr) as Loaded).builtin);
+    const { builtin } = loadedBy(['hook', 'pre'], FOREIGN);
+    expect(builtin.filter((name) => !floor.has(name))).toEqual([]);
   });
 });
 
-it('no chunk contains the schema library: validators are compiled at build time', () => {
-  const chunks = projectFiles(/^dist\/.*\.cjs$/);
-  expect(chunks.length).toBeGreaterThanOrEqual(30);
-  expect(chunks.filter(({ text }) => text.includes('~kind')).map(({ path }) => path)).toEqual([]);
+it('what does more loads more, so that the scan can fail', () => {
+  const { files, builtin } = loadedBy(['help']);
+  expect(files.length).toBeGreaterThan(2);
+  expect(builtin).not.toEqual(loadedBy(['--version']).builtin);
+});
+
+it('no file of the bundle contains the schema library: validators are compiled at build time', async () => {
+  const files = (await bundleFiles()).filter(({ path }) => path.endsWith('.cjs'));
+  expect(files.length).toBeGreaterThanOrEqual(30);
+  expect(files.filter(({ content }) => content.includes('~kind')).map(({ path }) => path)).toEqual([]);
 });

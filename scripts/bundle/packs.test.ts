@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { transform } from 'esbuild';
+import { afterEach, expect, it } from 'vitest';
+import type { Chunk } from './loaded-together.ts';
+import { packFiles, type PackFile } from './packs.ts';
+
+const scratch: string[] = [];
+afterEach(() => {
+  for (const folder of scratch.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Chunks as the bundler leaves them. */
+async function chunksFrom(sources: Readonly<Record<string, string>>): Promise<Map<string, Chunk>> {
+  const chunks = new Map<string, Chunk>();
+  for (const [name, source] of Object.entries(sources)) {
+    const options = {
+      format: 'cjs',
+      platform: 'node',
+      target: 'node20',
+      supported: { 'dynamic-import': false },
+    } as const;
+    chunks.set(name, { name, code: (await transform(source, options)).code, imports: [], importsLater: [] });
+  }
+  return chunks;
+}
+
+/** What node prints of the files. */
+function outputOf(files: readonly PackFile[]): string {
+  const top = mkdtempSync(join(tmpdir(), 'packs '));
+  scratch.push(top);
+  for (const { path, content } of files) {
+    mkdirSync(dirname(join(top, path)), { recursive: true });
+    writeFileSync(join(top, path), content);
+  }
+  const { stdout, stderr } = spawnSync(process.execPath, [join(top, 'dist', 'main.cjs')], {
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
+}
+
+const SOURCES = {
+  main: `
+    import { say, said } from './chunks/chunk-SAY.cjs';
+    say('main');
+    import('./chunks/later-LATER.cjs').then(({ default: later, name }) => { later(); say(name); say(String(said())); });`,
+  'chunk-SAY': `
+    let count = 0;
+    export const say = (text) => { count += 1; console.log(text); };
+    export const said = () => count;`,
+  'later-LATER': `
+    import { say } from './chunk-SAY.cjs';
+    import { EVEN } from './chunk-EVEN.cjs';
+    export default () => say('later ' + EVEN.isEven(7));
+    export const name = 'by name';`,
+  'chunk-EVEN': `
+    import { isOdd } from './chunk-ODD.cjs';
+    export const isEven = (n) => n === 0 || isOdd(n - 1);
+    export const EVEN = { isEven };`,
+  'chunk-ODD': `
+    import { isEven } from './chunk-EVEN.cjs';
+    export const isOdd = (n) => n !== 0 && isEven(n - 1);`,
+  'unasked-NOBODY': `throw new Error('nobody asked for this');`,
+};
+const SAID = 'main\nlater false\nby name\n3\n';
+
+it.each([
+  ['one file', [['main', 'chunk-SAY', 'later-LATER', 'chunk-EVEN', 'chunk-ODD', 'unasked-NOBODY']]],
+  ['a file each', Object.keys(SOURCES).map((name) => [name])],
+  [
+    'files that load from each other',
+    [['main', 'chunk-ODD'], ['chunk-SAY', 'chunk-EVEN', 'unasked-NOBODY'], ['later-LATER']],
+  ],
+])('a program does the same in %s, and what it does not ask for never runs', async (_, groups) => {
+  const files = packFiles(await chunksFrom(SOURCES), groups, 'main');
+  expect(files).toHaveLength(groups.length);
+  expect(outputOf(files)).toBe(SAID);
+});
+
+it('holds the functions of the bundler once a file, not once a chunk', async () => {
+  const [file] = packFiles(await chunksFrom(SOURCES), [Object.keys(SOURCES)], 'main');
+  expect(file?.content.split('var __copyProps =')).toHaveLength(2);
+});
+
+it('names a file after what is in it: the same for the same, another for another', async () => {
+  const chunks = await chunksFrom({ main: '0', 'next-A1': '1', 'chunk-B2': '2', 'chunk-C3': '3' });
+  const paths = (...group: string[]) => packFiles(chunks, [['main'], group], 'main').map(({ path }) => path);
+  expect(paths('chunk-B2', 'next-A1')).toEqual([
+    'dist/main.cjs',
+    expect.stringMatching(/^dist\/chunks\/next-[0-9a-f]{8}\.cjs$/),
+  ]);
+  expect(paths('next-A1', 'chunk-B2')).toEqual(paths('chunk-B2', 'next-A1'));
+  expect(paths('next-A1', 'chunk-C3')).not.toEqual(paths('next-A1', 'chunk-B2'));
+});
+
+it('refuses a program of which a chunk is missing', async () => {
+  const chunks = await chunksFrom({ main: "import './chunks/chunk-GONE.cjs';" });
+  expect(() => packFiles(chunks, [['main']], 'main')).toThrow(
+    /main asks for .*chunk-GONE.*, which is no chunk/,
+  );
+});

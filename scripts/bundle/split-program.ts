@@ -1,0 +1,78 @@
+import { build, transform, type Metafile } from 'esbuild';
+import type { Chunk } from './loaded-together.ts';
+
+/** The program in chunks, so small that no start loads a line that another brought in. */
+export type SplitProgram = {
+  readonly chunks: ReadonlyMap<string, Chunk>;
+  /** Names of chunks by the source that they are the entry of: `src/hooks/entry.ts`. */
+  readonly entries: ReadonlyMap<string, string>;
+  /** Sources, of this project and of packages, relative to its top. */
+  readonly inputs: readonly string[];
+};
+
+export async function splitProgram(top: string): Promise<SplitProgram> {
+  const { outputFiles, metafile } = await splitBundle(top);
+  const chunks = new Map<string, Chunk>();
+  const entries = new Map<string, string>();
+  const texts = new Map(outputFiles.map(({ path, text }) => [chunkName(path), text]));
+  for (const [path, { imports, entryPoint }] of Object.entries(metafile.outputs)) {
+    const name = chunkName(path);
+    const named = (kind: string): string[] => [...new Set(importsOf(imports, kind).map(chunkName))];
+    const code = await asCommonJs(texts.get(name) ?? '');
+    chunks.set(name, {
+      name,
+      code,
+      imports: named('import-statement'),
+      importsLater: named('dynamic-import'),
+    });
+    if (entryPoint !== undefined) entries.set(entryPoint, name);
+  }
+  return { chunks, entries, inputs: Object.keys(metafile.inputs) };
+}
+
+function importsOf(imports: Metafile['outputs'][string]['imports'], kind: string): string[] {
+  return imports.filter((found) => found.kind === kind && found.external !== true).map(({ path }) => path);
+}
+
+function chunkName(path: string): string {
+  return path
+    .replaceAll('\\', '/')
+    .replace(/^.*\//, '')
+    .replace(/\.cjs$/, '');
+}
+
+function splitBundle(top: string) {
+  return build({
+    absWorkingDir: top,
+    entryPoints: { main: 'src/bin.ts' },
+    outdir: 'dist',
+    outExtension: { '.js': '.cjs' },
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    preserveSymlinks: true,
+    target: 'node20',
+    // Read by whoever audits what they install; and minifying gains no start-up time.
+    minify: false,
+    legalComments: 'none',
+    metafile: true,
+    write: false,
+  });
+}
+
+/**
+ * esbuild splits ES modules only, but starting node's loader for them costs a fifth of a bare node, and every file
+ * more on top: too much for a hook that runs at each call of an agent. So the finished chunks become CommonJS.
+ */
+async function asCommonJs(text: string): Promise<string> {
+  const { code } = await transform(text, {
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    supported: { 'dynamic-import': false },
+    define: { 'import.meta.dirname': '__dirname' },
+  });
+  return code;
+}
