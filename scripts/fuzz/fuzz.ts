@@ -10,7 +10,8 @@ import { seedsOf, TARGETS, type FuzzTarget, type TargetName } from './targets.ts
  * writes what breaks the target's promise to `fixtures/fuzz/TARGET/`, where `tests/golden/fuzz-finds.test.ts` asks for it
  * ever after. The same seed tries the same inputs while the sources are the same.
  */
-const BATCH = 32;
+const SMALLEST_BATCH = 32;
+const LARGEST_BATCH = 4096;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,27 +36,39 @@ async function fuzz(target: TargetName, minutes: number, seed: number): Promise<
     // One find a message is enough.
     if (flaw !== undefined && !finds.has(flaw)) finds.set(flaw, input);
   };
-  const reachesNew = (input: Buffer): boolean => {
-    run(input);
-    return coverage.takeNews();
+  const reachesNew = (inputs: readonly Buffer[]): boolean => {
+    for (const input of inputs) run(input);
+    return inputs.length === 1 ? coverage.takeNewsOfOne() : coverage.takeNewsOfMany();
   };
-  for (const input of corpus) reachesNew(input);
+  for (const input of corpus) reachesNew([input]);
   const ends = Date.now() + minutes * 60_000;
   const seeds = corpus.length;
   let runs = 0;
   const drawn = (): Buffer => corpus[Math.floor(draw() * corpus.length)] ?? Buffer.alloc(0);
-  for (; Date.now() < ends; runs += BATCH) {
-    // To ask what ran costs more than most inputs do, so it is asked of many; of each only when one of them was news.
-    const inputs = Array.from({ length: BATCH }, () => mutated(drawn(), drawn(), words, draw));
+  // To ask what ran costs more than many inputs do, so it is asked of as many as seldom bring news.
+  let batch = SMALLEST_BATCH;
+  while (Date.now() < ends) {
+    const inputs = Array.from({ length: batch }, () => mutated(drawn(), drawn(), words, draw));
     for (const input of inputs) run(input);
-    if (coverage.takeNews(true)) corpus.push(...inputs.filter(reachesNew));
+    runs += batch;
+    const isNew = coverage.takeNewsOfMany();
+    if (isNew) corpus.push(...newAmong(inputs, reachesNew));
+    batch = isNew ? Math.max(SMALLEST_BATCH, batch / 2) : Math.min(LARGEST_BATCH, batch * 2);
   }
   for (const [flaw, input] of finds) await keep(target, flaw, input);
   const grown = corpus.length - seeds;
   process.stdout.write(
-    `${target}: ${runs} inputs in ${minutes} min (seed ${seed}), ${seeds} seeds and ${grown} that reached something new, ${coverage.blocks} blocks, ${finds.size} finds\n`,
+    `${target}: ${runs} inputs in ${minutes} min (seed ${seed}), ${seeds} seeds and ${grown} that reached something new, ${coverage.functions} functions, ${finds.size} finds\n`,
   );
   return finds.size;
+}
+
+/** Those that reach something new, found by halves. What only two of them together would reach is left. */
+function newAmong(inputs: readonly Buffer[], reachesNew: (inputs: readonly Buffer[]) => boolean): Buffer[] {
+  if (!reachesNew(inputs)) return [];
+  if (inputs.length === 1) return [...inputs];
+  const middle = inputs.length / 2;
+  return [inputs.slice(0, middle), inputs.slice(middle)].flatMap((half) => newAmong(half, reachesNew));
 }
 
 function flawOf(check: FuzzTarget['check'], input: Buffer): string | undefined {
