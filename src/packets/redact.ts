@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compareText } from '../kernel/order.ts';
-import { findSecrets, type SecretAt } from './find-secrets.ts';
+import { findSecrets } from './find-secrets.ts';
+import type { SecretAt } from './scan-secrets.ts';
 
 /** A secret that was replaced, without the secret: what numbers it alike in another process of the same run. */
 export type KnownSecret = { readonly kind: string; readonly n: number; readonly sha256: string };

@@ -10,6 +10,22 @@ import { runGit, type GitAnswer, type Repository } from './git.ts';
  */
 export async function openRepository(cwd: string): Promise<Repository> {
   const folder = await existingFolder(cwd);
+  const { top, gitDir } = (await askedAtOnce(folder)) ?? (await askedOneByOne(folder));
+  await refuseForeignWorkTree(folder, top, gitDir);
+  return { top: await realpath(top), gitDir: await realpath(gitDir) };
+}
+
+/** One process instead of three, for every command asks. Undefined when git refused, or a name holds a line feed. */
+async function askedAtOnce(folder: string): Promise<Repository | undefined> {
+  const questions = ['--show-toplevel', '--absolute-git-dir', 'HEAD^{commit}'];
+  const { status, stdout } = await runGit(folder, ['rev-parse', ...questions], { answers: [0, 1, 128] });
+  const [top = '', gitDir = '', head = '', ...others] = stdout.toString('utf8').split(/\r?\n/);
+  const isClear = status === 0 && /^[0-9a-f]{40,64}$/.test(head) && others.join('') === '';
+  return isClear && top !== '' && gitDir !== '' ? { top, gitDir } : undefined;
+}
+
+/** The same, knowing which answer is whose, and which is none. */
+async function askedOneByOne(folder: string): Promise<Repository> {
   const answers = [0, 1, 128];
   const [top, gitDir, head] = await Promise.all([
     runGit(folder, ['rev-parse', '--show-toplevel'], { answers }),
@@ -24,7 +40,7 @@ export async function openRepository(cwd: string): Promise<Repository> {
       hint: 'commit something first: git add . && git commit',
     });
   }
-  return { top: await realpath(line(top)), gitDir: await realpath(line(gitDir)) };
+  return { top: line(top), gitDir: line(gitDir) };
 }
 
 /** Where a folder stands in the repository, as git writes paths: `src/io`, or empty at the top. */

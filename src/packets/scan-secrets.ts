@@ -1,0 +1,67 @@
+import { lintSource } from '@secretlint/core';
+import { rules } from '@secretlint/secretlint-rule-preset-recommend';
+import type { SecretLintCoreResult, SecretLintRuleCreator } from '@secretlint/types';
+import { ownSecretRule } from './own-secret-rule.ts';
+
+/** A secret in a text: offsets in UTF-16 units, end excluded, and which rule knows it (`github`, `privatekey`). */
+export type SecretAt = { readonly start: number; readonly end: number; readonly kind: string };
+
+type Message = SecretLintCoreResult['messages'][number];
+
+/** The secrets of a text, sorted, not overlapping. Loading this file loads all rules: `find-secrets.ts` avoids it. */
+export async function scanSecrets(text: string): Promise<SecretAt[]> {
+  const { messages } = await lintSource({
+    // A name is asked for; that of no file that any rule knows.
+    source: { content: text, filePath: 'text', contentType: 'text' },
+    options: { config: { rules: RULES } },
+  });
+  return disjoint(messages.map((message) => secretAt(text, message)));
+}
+
+const PREFIX = '@secretlint/secretlint-rule-';
+
+/**
+ * Rules of the preset that are left out: one lets a comment in the code under review switch the others off, the other
+ * opens files and marks a JSON file as a whole; `own-secret-rule.ts` knows the key in it.
+ */
+const LEFT_OUT: ReadonlySet<string> = new Set([`${PREFIX}filter-comments`, `${PREFIX}gcp`]);
+
+/** Ids of access keys are off in the preset; half a credential is more than a reviewer needs. */
+const OPTIONS: Readonly<Record<string, object>> = { [`${PREFIX}aws`]: { enableIDScanRule: true } };
+
+const ALL: readonly SecretLintRuleCreator[] = [...rules, ownSecretRule];
+
+const RULES = ALL.filter(({ meta }) => !LEFT_OUT.has(meta.id)).map((rule) => ({
+  id: rule.meta.id,
+  rule,
+  options: OPTIONS[rule.meta.id] ?? {},
+}));
+
+/** Names of the rules that look for secrets here. */
+export const RULE_NAMES: readonly string[] = RULES.map(({ id }) => ruleName(id));
+
+function ruleName(id: string): string {
+  return id.startsWith(PREFIX) ? id.slice(PREFIX.length) : id;
+}
+
+function secretAt(text: string, { ruleId, messageId, range, data }: Message): SecretAt {
+  const [start, end] = range;
+  const kind = ruleId.startsWith(PREFIX) ? ruleId.slice(PREFIX.length) : messageId;
+  // The rule for AWS secret keys reports the length of the key, but from the start of its variable's name.
+  const exact = Object.values(data ?? {}).find(
+    (value): value is string => typeof value === 'string' && value.length === end - start,
+  );
+  const at = exact === undefined ? -1 : text.indexOf(exact, start);
+  return at < 0 ? { start, end, kind } : { start: at, end: at + (end - start), kind };
+}
+
+/** Of two that overlap one remains, over the lines of both, named after the one that begins first. */
+function disjoint(found: readonly SecretAt[]): SecretAt[] {
+  const kept: SecretAt[] = [];
+  for (const secret of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.at(-1);
+    if (last === undefined || secret.start >= last.end) kept.push(secret);
+    else kept[kept.length - 1] = { ...last, end: Math.max(last.end, secret.end) };
+  }
+  return kept;
+}
