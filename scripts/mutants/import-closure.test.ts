@@ -12,7 +12,7 @@ it('is every file that is loaded on the way, whichever way it is asked for, in c
     'b/b.ts': "export { x } from '../c.ts';\nconst d = await import('../d.ts');\n",
     'c.ts': "import {\n  a,\n} from './a.ts';\n",
     'd.ts': '',
-    'e.ts': '',
+    'e.ts': "const text = `import { y } from './nowhere.ts';`;\n",
     'f.ts': '',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);

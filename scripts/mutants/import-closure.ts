@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -5,10 +6,10 @@ const IMPORTED = /(?:from|import|import\()\s*'(\.{1,2}\/[^']+\.ts)'/g;
 
 /**
  * The files that a file loads, by their absolute paths, itself included: what is not among them can change nothing for
- * it. By the text of its imports, so a file may be named that is never loaded.
+ * it. By the text of its imports, so a file may be named that is never loaded, or that a test only speaks of.
  */
 export async function importClosure(path: string, seen = new Set<string>()): Promise<ReadonlySet<string>> {
-  if (seen.has(path)) return seen;
+  if (seen.has(path) || !existsSync(path)) return seen;
   seen.add(path);
   const text = await readFile(path, 'utf8');
   for (const [, name = ''] of text.matchAll(IMPORTED)) await importClosure(join(dirname(path), name), seen);

@@ -17,8 +17,10 @@ if (!isMutated(room)) {
   );
   process.exitCode = 2;
 } else {
-  const score = await mutate(room);
-  if (paths.length === 0) await writeFile(scorePath(room), `${JSON.stringify(score, null, 2)}\n`);
+  const { score, failed } = await mutate(room);
+  for (const why of failed) process.stderr.write(`could not be run: ${why}\n`);
+  if (failed.length > 0) process.exitCode = 3;
+  else if (paths.length === 0) await writeFile(scorePath(room), `${JSON.stringify(score, null, 2)}\n`);
   for (const { file, line, from, to } of score.survivors) {
     process.stdout.write(`${file}: ${line}\n    ${from}  →  ${to}\n`);
   }
@@ -28,7 +30,8 @@ if (!isMutated(room)) {
   );
 }
 
-async function mutate(wanted: MutatedRoom): Promise<RoomScore> {
+/** `failed`: mutants that broke the run itself and not a test. A score without them would be too good. */
+async function mutate(wanted: MutatedRoom): Promise<{ score: RoomScore; failed: string[] }> {
   // Stryker's own processes load the runner, which is TypeScript.
   process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import tsx`;
   await forgetUnsure(incrementalFile(wanted));
@@ -37,7 +40,10 @@ async function mutate(wanted: MutatedRoom): Promise<RoomScore> {
   for (const { fileName } of results) {
     if (!texts.has(fileName)) texts.set(fileName, await readFile(fileName, 'utf8'));
   }
-  return tally(wanted, results, texts);
+  const failed = results
+    .filter(({ status }) => status === 'RuntimeError')
+    .map(({ fileName, replacement, statusReason }) => `${fileName}: ${replacement}: ${statusReason ?? ''}`);
+  return { score: tally(wanted, results, texts), failed };
 }
 
 function isMutated(name: string): name is MutatedRoom {

@@ -135,6 +135,8 @@ describe('a comment', () => {
       verification: { code_examined: 'charge(order.card);' },
     };
     expect(verdict('comment-compliance', claim, world)).toBe('comment_not_found');
+    const joined = { ...claim, commentText: 'Await every// charge in time' };
+    expect(verdict('comment-compliance', joined, world)).toBe('comment_not_found');
   });
 
   it('that the change removed stands at base', () => {

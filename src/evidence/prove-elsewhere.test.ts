@@ -174,5 +174,8 @@ describe('existing code', () => {
       verification: { code_examined: '  await charge(order.card);' },
     };
     expect(verdict('codebase-fit', { ...removed, existingText: '  ship(order);' })).toBe('proven');
+    // Line 4 on both sides.
+    const verification = { code_examined: 'export async function pay(order) {' };
+    expect(verdict('codebase-fit', { ...removed, verification })).toBe('proven');
   });
 });
