@@ -14,7 +14,13 @@ export type Cargo =
       readonly piece: Piece;
       readonly text: string;
     }
-  | Extra;
+  | Beside;
+
+/**
+ * A group of facts as one load: two hundred rules beside each of thousands of hunks would be hundreds of thousands to go
+ * through. Groups share no fact, so what is in a packet is the same.
+ */
+export type Beside = { readonly kind: 'beside'; readonly bytes: number; readonly extras: readonly Extra[] };
 
 /** The change as units that must each stand in some packet, and what no packet can show. */
 export type CutChange = {
@@ -33,6 +39,7 @@ export type Pass = (file: ShownFile) => Extras;
  * A hunk is cut only when it does not fit beside the largest of its groups, and then alike in all passes.
  */
 export function cutChange(files: readonly ShownFile[], passes: readonly Pass[], room: number): CutChange {
+  const asLoads = besideLoads();
   const cutFiles = files
     .filter((file) => file.hunks.length > 0)
     .map((file) =>
@@ -40,15 +47,31 @@ export function cutChange(files: readonly ShownFile[], passes: readonly Pass[], 
         file,
         passes.map((pass) => pass(file)),
         room,
+        asLoads,
       ),
     );
   const units = passes.map((_, pass) => cutFiles.flatMap((file) => file.units[pass] ?? []));
   return { units, uncovered: cutFiles.flatMap((file) => file.uncovered) };
 }
 
-function cutFile(file: ShownFile, extras: readonly Extras[], room: number): CutChange {
+type AsLoads = (group: readonly Extra[]) => readonly Beside[];
+
+/** A group is the same load wherever it is met; of no facts there is none. */
+function besideLoads(): AsLoads {
+  const loads = new Map<readonly Extra[], readonly Beside[]>();
+  return (group) => {
+    const known = loads.get(group);
+    if (known !== undefined) return known;
+    const load: readonly Beside[] =
+      group.length === 0 ? [] : [{ kind: 'beside', bytes: total(group), extras: group }];
+    loads.set(group, load);
+    return load;
+  };
+}
+
+function cutFile(file: ShownFile, extras: readonly Extras[], room: number, asLoads: AsLoads): CutChange {
   const header: Cargo = { kind: 'header', file, bytes: byteLength(file.header) };
-  const beside = Math.max(...extras.flatMap(({ groups }) => groups.map(total)));
+  const beside = Math.max(...extras.flatMap(({ groups }) => groups.map((group) => total(asLoads(group)))));
   const unfitting = extras.flatMap((extra) => extra.tooLong);
   const uncovered: Uncovered[] = [];
   const pieces: Cargo[] = [];
@@ -60,7 +83,7 @@ function cutFile(file: ShownFile, extras: readonly Extras[], room: number): CutC
   }
   return {
     units: extras.map(({ groups }) =>
-      groups.flatMap((group) => pieces.map((piece) => [header, piece, ...group])),
+      groups.flatMap((group) => pieces.map((piece) => [header, piece, ...asLoads(group)])),
     ),
     uncovered,
   };

@@ -29,22 +29,32 @@ export function hunkKeys(
   lenses: readonly Lens[],
   conditions: Conditions,
 ): HunkKey[] {
+  const hunks = files.map(hunksAsJson);
   return lenses.flatMap((lens) =>
-    files.flatMap((file) => {
-      const given = conditions(lens, file.path);
-      const before = new Map<string, number>();
-      return file.hunks.map(({ id, text }) => {
-        const body = text.slice(text.indexOf('\n') + 1);
-        const nth = before.get(body) ?? 0;
-        before.set(body, nth + 1);
-        return { lens, hunk: id, key: keyOf([lens, given, file.header, body, nth]) };
-      });
+    files.flatMap((file, at) => {
+      const shared = JSON.stringify([lens, conditions(lens, file.path), file.header]).slice(0, -1);
+      const start = createHash('sha256').update(shared);
+      return (hunks[at] ?? []).map(({ id, json }) => ({
+        lens,
+        hunk: id,
+        key: start.copy().update(json).digest('hex'),
+      }));
     }),
   );
 }
 
-function keyOf(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+/**
+ * The end of the list that is hashed, `[lens, conditions, header, body, n]`, once for all lenses; its start is hashed once
+ * for all hunks of a file: rules are longer than what they are held against.
+ */
+function hunksAsJson({ hunks }: ShownFile): { readonly id: string; readonly json: string }[] {
+  const before = new Map<string, number>();
+  return hunks.map(({ id, text }) => {
+    const body = text.slice(text.indexOf('\n') + 1);
+    const nth = before.get(body) ?? 0;
+    before.set(body, nth + 1);
+    return { id, json: `,${JSON.stringify(body)},${nth}]` };
+  });
 }
 
 /** The hunks that need no review, because the same lens has reviewed the same under the same conditions. */

@@ -43,7 +43,7 @@ export function buildReviewPackets(input: ReviewInput): ReviewPackets {
   // Pass by pass: a packet that spans two would show a file, its hunks and their facts out of order.
   const chunks = units.flatMap((pass) => pack(pass.filter(isOf(isOwn)), room));
   const packets = chunks.map((chunk, index) => {
-    const extras = [...chunk].filter((load) => load.kind === 'extra');
+    const extras = [...chunk].flatMap((load) => (load.kind === 'beside' ? load.extras : []));
     const filling: Filling = {
       ...plan.fixed,
       ...plan.filled(extras),

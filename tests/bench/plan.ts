@@ -1,9 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeBase } from './code-base.ts';
 import type { Bench } from './lab.ts';
-import { madeGlobs } from './made-rules.ts';
-import { edited, madeLines, textFrom } from './made-text.ts';
-import { madeRepository, type MadeRepository } from './made-repository.ts';
+import type { MadeRepository } from './made-repository.ts';
 import { measured, type Started } from './measure.ts';
 import { rowOf } from './row.ts';
 
@@ -51,26 +50,6 @@ export const planBench: Bench = {
     ];
   },
 };
-
-/** Files that import one another, and rules for areas of them. */
-function codeBase(top: string, files: number, changed: number): MadeRepository {
-  const path = (at: number): string => `src/area${at % 40}/deep${at % 7}/file${at}.ts`;
-  const [base, head] = [new Map<string, string>(), new Map<string, string>()];
-  for (const [at, globs] of madeGlobs(200).entries()) {
-    const list = globs.map((glob) => `  - "${glob}"`).join('\n');
-    base.set(`.claude/rules/rule${at}.md`, `---\npaths:\n${list}\n---\nName what rule ${at} names.\n`);
-  }
-  for (let at = 0; at < files; at += 1) {
-    const imports = [1, 7, 31].map((step) => `import { f${step} } from '/${path((at + step) % files)}';`);
-    base.set(path(at), textFrom([...imports, ...madeLines(60, at)]));
-  }
-  for (const [name, text] of base) head.set(name, text);
-  for (let at = 0; at < changed; at += 1) {
-    const name = path(at * Math.floor(files / changed));
-    head.set(name, textFrom(edited((base.get(name) ?? '').split('\n').slice(0, -1), 5, at + 1_000_000)));
-  }
-  return madeRepository(top, [base, head], { checkedOut: true });
-}
 
 /** What git must be asked once: the text of the change, its lists, both trees, and every file of the head. */
 function gitScript(scratch: string, { commits, git }: MadeRepository): string {

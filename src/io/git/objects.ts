@@ -1,6 +1,7 @@
 import { Failure } from '../../kernel/failure.ts';
 import { asRepoPath, type RepoPath } from '../../kernel/repo-path.ts';
 import { readGit, type Repository } from './git.ts';
+import { askedOnce } from './known-listings.ts';
 
 export type TreeEntry = {
   /** Six octal digits: `100644` file, `100755` program, `120000` symbolic link, `160000` submodule. */
@@ -13,7 +14,8 @@ export type TreeEntry = {
 };
 
 /**
- * Every file of a tree, with one `ls-tree -r -l -z`, in git's order.
+ * Every file of a tree, with one `ls-tree -r -l -z`, in git's order. A whole tree that was named by its id is listed once
+ * for each repository that was opened.
  *
  * @param options.paths only these files and folders, literally, from the top; none given means all
  * @throws environment/tree-unavailable for a path that no work tree may hold (`../x`, `.git/x`)
@@ -21,12 +23,22 @@ export type TreeEntry = {
 export async function listTree(
   repository: Repository,
   treeish: string,
-  options: { paths?: readonly string[] } = {},
-): Promise<TreeEntry[]> {
+  { paths = [] }: { paths?: readonly string[] } = {},
+): Promise<readonly TreeEntry[]> {
+  return paths.length === 0 ? wholeTree(repository, treeish) : list(repository, treeish, paths);
+}
+
+const wholeTree = askedOnce((repository, treeish) => list(repository, treeish, []));
+
+async function list(
+  repository: Repository,
+  treeish: string,
+  paths: readonly string[],
+): Promise<readonly TreeEntry[]> {
   const listing = await readGit(repository, [
     '--literal-pathspecs',
     ...['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', treeish],
-    ...(options.paths === undefined || options.paths.length === 0 ? [] : ['--', ...options.paths]),
+    ...(paths.length === 0 ? [] : ['--', ...paths]),
   ]);
   return records(listing).map(treeEntry);
 }
@@ -93,8 +105,7 @@ export function records(listing: Buffer): string[] {
 
 /** `<mode> <type> <oid> <size padded with blanks>\t<path>` */
 function treeEntry(record: string): TreeEntry {
-  const [, mode, type, oid, size, name] =
-    /^(\d{6}) (blob|tree|commit) ([0-9a-f]+) +(\d+|-|BAD)\t(.*)$/s.exec(record) ?? [];
+  const [, mode, type, oid, size, name] = TREE_LINE.exec(record) ?? [];
   if (mode === undefined || oid === undefined || size === undefined || name === undefined) {
     throw new Failure('environment/git-failed', `git ls-tree gave a line of another form: ${record}`);
   }
@@ -108,5 +119,13 @@ function treeEntry(record: string): TreeEntry {
       },
     );
   }
-  return { mode, type: type as TreeEntry['type'], oid, size: /^\d/.test(size) ? Number(size) : null, path };
+  return {
+    mode,
+    type: type as TreeEntry['type'],
+    oid,
+    size: size === '-' || size === 'BAD' ? null : Number(size),
+    path,
+  };
 }
+
+const TREE_LINE = /^(\d{6}) (blob|tree|commit) ([0-9a-f]+) +(\d+|-|BAD)\t(.*)$/s;

@@ -29,7 +29,7 @@ export async function materializeTree(
 ): Promise<string> {
   const folder = join(cacheRoot, 'trees', tree);
   if (await isWhole(folder)) return folder;
-  const entries = await listTree(repository, `${tree}^{tree}`);
+  const entries = await listTree(repository, tree);
   try {
     await writeWhole(repository, entries, folder);
   } catch (cause) {

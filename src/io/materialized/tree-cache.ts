@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { lstat, rename, rm, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { by } from '../../kernel/order.ts';
 import { listNames, readTextIfAny, writeFileAtomically } from '../files.ts';
 import type { TreeEntry } from '../git/objects.ts';
@@ -43,15 +43,26 @@ export async function isWhole(folder: string): Promise<boolean> {
   }
 }
 
-/** The change time, not the modification time: no program can set it back. */
-function sumOf(folder: string, marked: number): Sum {
+/**
+ * The change time, not the modification time: no program can set it back.
+ *
+ * Folder by folder: node's own recursive listing takes longer than all the looks at ten thousand files.
+ */
+function sumOf(top: string, marked: number): Sum {
   let [files, bytes] = [0, 0];
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (entry.isDirectory()) continue;
-    const stats = lstatSync(join(entry.parentPath, entry.name));
-    if (stats.ctimeMs > marked) return { files: -1, bytes: -1 };
-    files += 1;
-    if (!entry.isSymbolicLink()) bytes += stats.size;
+  const folders = [top];
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = `${folder}${sep}${entry.name}`;
+      if (entry.isDirectory()) {
+        folders.push(path);
+        continue;
+      }
+      const stats = lstatSync(path);
+      if (stats.ctimeMs > marked) return { files: -1, bytes: -1 };
+      files += 1;
+      if (!entry.isSymbolicLink()) bytes += stats.size;
+    }
   }
   return { files, bytes };
 }

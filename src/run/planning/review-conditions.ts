@@ -33,16 +33,33 @@ export function reviewConditions(terms: Terms): Conditions {
   const { version, settings, captured } = terms;
   const { models, scope_policy: policy, threshold } = settings;
   const common = [version, captured, models.review, policy, threshold];
+  const asked = { ...terms, rulesOf: rulesByPath(terms.given) };
   return (lens, path) => {
     const own = OWN[lens];
-    return own === undefined ? common : [...common, own(terms, path)];
+    return own === undefined ? common : [...common, own(asked, path)];
   };
 }
 
+type Asked = Terms & {
+  readonly rulesOf: ReadonlyMap<RepoPath, readonly (readonly [path: string, body: string])[]>;
+};
+
+/** Gone through once: each rule holds a list of what it governs, to be searched for every file otherwise. */
+function rulesByPath(given: readonly RuleInForce[]): Asked['rulesOf'] {
+  const rules = new Map<RepoPath, (readonly [string, string])[]>();
+  for (const { rule, governs } of given) {
+    for (const path of new Set(governs)) {
+      const known = rules.get(path);
+      if (known === undefined) rules.set(path, [[rule.path, rule.body]]);
+      else known.push([rule.path, rule.body]);
+    }
+  }
+  return rules;
+}
+
 /** What a lens reviews by that others do not. */
-const OWN: Readonly<Partial<Record<Lens, (terms: Terms, path: RepoPath) => unknown>>> = {
-  'rules-compliance': ({ given }, path) =>
-    given.filter(({ governs }) => governs.includes(path)).map(({ rule }) => [rule.path, rule.body]),
+const OWN: Readonly<Partial<Record<Lens, (asked: Asked, path: RepoPath) => unknown>>> = {
+  'rules-compliance': ({ rulesOf }, path) => rulesOf.get(path) ?? [],
   'bug-scan': ({ checklist }) => checklist,
   'intent-fulfilment': ({ pullRequest }) =>
     pullRequest === null ? null : [pullRequest.title, pullRequest.body],

@@ -29,15 +29,15 @@ export const REMEMBERED: readonly Guarantee[] = [
       {
         of: 'run/planning/review-conditions.ts#reviewConditions',
         how: 'what a lens alone goes by does not take part',
-        from: 'return own === undefined ? common : [...common, own(terms, path)];',
-        to: 'return own === undefined ? common : [...common, own(terms, path) === undefined];',
+        from: 'return own === undefined ? common : [...common, own(asked, path)];',
+        to: 'return own === undefined ? common : [...common, own(asked, path) === undefined];',
         noticedBy: [{ file: 'src/run/planning/review-conditions.test.ts' }],
       },
       {
         of: 'packets/hunk-keys.ts#hunkKeys',
         how: 'a review of one lens counts for every lens',
-        from: 'keyOf([lens, given, file.header, body, nth])',
-        to: 'keyOf([file.header, body, nth])',
+        from: 'JSON.stringify([lens, conditions(lens, file.path), file.header])',
+        to: 'JSON.stringify([file.header])',
         noticedBy: [{ file: 'src/packets/hunk-keys.test.ts' }],
       },
       {
