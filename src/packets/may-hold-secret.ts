@@ -18,8 +18,9 @@ export const FORERUNNERS: Readonly<Record<string, RegExp>> = {
   linear: /lin_api_/,
   '1password': /ops_ey/,
   'database-connection-string': /(?:mongodb|mongodb\+srv|mysqlx?|postgres|postgresql):\/\//i,
-  /** Our own rule: JSON web tokens, tokens of registries, parts of private keys. */
-  correctless: /\.eyJ|:_(?:auth|authToken|password)=|PRIVATE KEY/,
+  /** Our own rule: JSON web tokens, tokens of registries, parts of private keys, tokens with a beginning of their own. */
+  correctless:
+    /\.eyJ|:_(?:auth|authToken|password)=|PRIVATE KEY|AIza|k_live_|glpat-|pypi-AgEI|hf_[A-Za-z]{34}|do[opr]_v1_|dckr_pat_|AGE-SECRET/,
 };
 
 /** False where no rule can find a secret. */

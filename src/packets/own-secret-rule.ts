@@ -1,6 +1,24 @@
 import type { SecretLintRuleCreator } from '@secretlint/types';
 
+/** Tokens that their issuers gave a beginning of its own, so that they can be found. */
+const TOKENS = {
+  google: /\bAIza[\w-]{35}(?![\w-])/g,
+  stripe: /\b[sr]k_live_[A-Za-z0-9]{24,}/g,
+  gitlab: /\bglpat-[\w-]{20,}/g,
+  pypi: /\bpypi-AgEIcHlwaS5vcmc[\w-]{50,}/g,
+  huggingface: /\bhf_[A-Za-z]{34}(?!\w)/g,
+  digitalocean: /\bdo[opr]_v1_[0-9a-f]{64}(?!\w)/g,
+  docker: /\bdckr_pat_[\w-]{27}(?![\w-])/g,
+  age: /\bAGE-SECRET-KEY-1[0-9A-Z]{58}(?!\w)/g,
+} as const;
+
+const found = (name: string) => ({ en: (): string => `found a token of ${name}` });
+
 const messages = {
+  ...(Object.fromEntries(Object.keys(TOKENS).map((name) => [name, found(name)])) as Record<
+    keyof typeof TOKENS,
+    ReturnType<typeof found>
+  >),
   privatekey: { en: (): string => 'found a private key or a part of one' },
   jwt: { en: (): string => 'found a JSON web token' },
   npm: { en: (): string => 'found a token of a package registry' },
@@ -28,6 +46,9 @@ export const ownSecretRule: SecretLintRuleCreator = {
         report('privatekey', keysFromTheirEnd(content));
         report('jwt', matches(content, JWT));
         report('npm', matches(content, REGISTRY_TOKEN));
+        for (const [name, pattern] of Object.entries(TOKENS)) {
+          report(name as keyof typeof TOKENS, matches(content, pattern));
+        }
       },
     };
   },

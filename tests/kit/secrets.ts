@@ -33,6 +33,17 @@ const of = (kind: string, ...parts: readonly (string | number)[]): SecretKind =>
     parts.map((part, at) => (typeof part === 'string' ? part : drawn(`${kind} ${n} ${at}`, part))).join(''),
 });
 
+/** A token of letters of its own. */
+function letters(token: {
+  readonly kind: string;
+  readonly letters: string;
+  readonly begins: readonly string[];
+  readonly length: number;
+}): SecretKind {
+  const { kind, begins, length } = token;
+  return { kind, secret: (n) => begins.join('') + drawn(`${kind} ${n}`, length, token.letters) };
+}
+
 const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const bare = (text: string): string => text;
 
@@ -96,6 +107,21 @@ export const SECRET_KINDS: readonly SecretKind[] = [
   of('OpenAI (project)', 'sk-', 'proj-', 74, 'T3Blbk', 'FJ', 74),
   of('Anthropic', 'sk-', 'ant-api03-', 93, 'AA'),
   of('Linear', 'lin', '_api_', 40),
+  of('Google API key', 'AI', 'za', 35),
+  ...['sk', 'rk'].map((prefix) => of(`Stripe (${prefix})`, prefix, '_live_', 32)),
+  of('GitLab', 'gl', 'pat-', 20),
+  of('PyPI', 'py', 'pi-AgEIcHlwaS5vcmc', 120),
+  letters({ kind: 'Hugging Face', letters: LETTERS.slice(0, 52), begins: ['h', 'f_'], length: 34 }),
+  ...['o', 'p', 'r'].map((which) =>
+    letters({
+      kind: `DigitalOcean (do${which})`,
+      letters: '0123456789abcdef',
+      begins: ['do', which, '_v1_'],
+      length: 64,
+    }),
+  ),
+  of('Docker', 'dckr', '_pat_', 27),
+  letters({ kind: 'age', letters: UPPER, begins: ['AGE-', 'SECRET-KEY-', '1'], length: 58 }),
   {
     kind: '1Password',
     secret: (n) => {
