@@ -28,6 +28,7 @@ describe('a secret', () => {
     ['a Slack token', `SLACK=${SLACK}`, 'slack', SLACK],
     ['an id of an AWS key', `id: ${AWS_ID}`, 'aws', AWS_ID],
     ['an AWS key, and not the name before it', `aws_secret_access_key = "${AWS_KEY}"`, 'aws', AWS_KEY],
+    ['an AWS key behind other text', `x; aws_secret_access_key = "${AWS_KEY}"`, 'aws', AWS_KEY],
     [
       'a password in a URL',
       'fetch("https://joe:hunter2long@example.com/x")',

@@ -68,6 +68,8 @@ describe('the packets of a triage', () => {
     );
     expect(most).toBeGreaterThan(rest - 60);
     expect(three((most ?? 0) + 1).map(({ ids }) => ids)).toEqual([['QA-R1-001', 'QA-R1-002'], ['QA-R1-003']]);
+    const full = [sized(1, most ?? 0), sized(2, 20_000), sized(3, 20_000)];
+    expect(triage([...full, sized(4, 20_000)]).map(({ ids }) => ids.length)).toEqual([3, 1]);
     const least = alone?.packet.bytes ?? 0;
     // As long as one alone may be: what the other two took of the packet.
     const largest = Array.from({ length: 200 }, (_, spare) => PACKET_BUDGET - least + 1 - spare).find(
