@@ -61,7 +61,10 @@ Status 1 when a finding is kept, 0 when none is, 3 when FILE does not keep the c
     const change = await readChange(repository, target);
     const world = await readWorld(repository, change, raised, { policy, cacheRoot: cacheRoot(env) });
 
-    const sifted = sift(raised, (finding) => verifyFinding(finding, world));
+    const decide = (): Answer => sift(raised, (finding) => verifyFinding(finding, world));
+    let sifted = decide();
+    // Decided without a text that it asked for is not decided.
+    while (await world.readAsked()) sifted = decide();
     const status = sifted.kept.length > 0 ? 1 : 0;
     const text = answerText(sifted);
     if (!flag('json')) return { status, stdout: text };

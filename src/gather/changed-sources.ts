@@ -2,7 +2,8 @@ import type { ChangedSource } from '../context/changed-source.ts';
 import type { FileChange } from '../diff/changed-lines.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Repository } from '../io/git/git.ts';
-import { listTree, readBlobs, type TreeEntry } from '../io/git/objects.ts';
+import { listTree, type TreeEntry } from '../io/git/objects.ts';
+import { readSharedBlobs } from '../io/git/shared-blobs.ts';
 import type { Change } from './change.ts';
 
 /** A larger file (bytes) is generated or data, whatever its name says; its comments and imports are not read. */
@@ -37,7 +38,7 @@ export async function readTexts(
   entries: readonly (TreeEntry | undefined)[],
 ): Promise<(entry: TreeEntry | undefined) => string | null> {
   const wanted = entries.filter((entry) => entry !== undefined).filter(isSource);
-  const blobs = await readBlobs(
+  const blobs = await readSharedBlobs(
     repository,
     wanted.map((entry) => entry.oid),
   );

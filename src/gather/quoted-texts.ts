@@ -3,14 +3,22 @@ import type { ChangedLines } from '../diff/changed-lines.ts';
 import { reviewedText, type ReviewedText } from '../evidence/reviewed-text.ts';
 import type { Texts } from '../evidence/world.ts';
 import type { Repository } from '../io/git/git.ts';
-import { listTree, readBlobs, type TreeEntry } from '../io/git/objects.ts';
+import { listTree, type TreeEntry } from '../io/git/objects.ts';
+import { readSharedBlobs } from '../io/git/shared-blobs.ts';
 import { LARGEST_TEXT } from '../scope/largest-text.ts';
 import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
 
 /** Replaces secrets as packets do. Given only where a quote speaks of one: it costs more than everything else here. */
 export type Redact = (text: string, path: string) => Promise<string>;
 
-export type QuotedTexts = Texts & { readonly exists: (path: RepoPath) => boolean };
+export type QuotedTexts = Texts & {
+  readonly exists: (path: RepoPath) => boolean;
+  /**
+   * Reads the texts that `baseText` was asked for and did not have, and says whether there were any: then whatever was
+   * decided meanwhile was decided without them, and must be decided again.
+   */
+  readonly readAsked: () => Promise<boolean>;
+};
 
 /** What quotes are looked up in, and where. */
 export type Quotes = {
@@ -20,6 +28,8 @@ export type Quotes = {
   readonly treeRoots: readonly string[];
   /** Every path that a reply names, as it names it: files that it quotes, and places it says it looked at. */
   readonly named: readonly string[];
+  /** Texts at base are read when they are asked for: see `readAsked`. Most quotes are of code that is there. */
+  readonly baseOnDemand?: boolean;
 };
 
 /**
@@ -28,7 +38,7 @@ export type Quotes = {
  */
 export async function readQuotedTexts(
   repository: Repository,
-  { baseTree, headTree, changed, treeRoots, named }: Quotes,
+  { baseTree, headTree, changed, treeRoots, named, baseOnDemand = false }: Quotes,
   redact?: Redact,
 ): Promise<QuotedTexts> {
   const paths = withOldNames(
@@ -41,24 +51,56 @@ export async function readQuotedTexts(
   ]);
   const files = new Set<string>(paths);
   // Nobody was shown a larger file, so nobody can have quoted it.
-  const wanted = [...base, ...head].filter(
-    ({ type, path, size }) => type === 'blob' && files.has(path) && (size ?? 0) <= LARGEST_TEXT,
-  );
-  const blobs = await readBlobs(
+  const isWanted = ({ type, path, size }: TreeEntry): boolean =>
+    type === 'blob' && files.has(path) && (size ?? 0) <= LARGEST_TEXT;
+  const [baseFiles, headFiles] = [base.filter(isWanted), head.filter(isWanted)];
+  const blobs = await readSharedBlobs(
     repository,
-    wanted.map(({ oid }) => oid),
+    [...(baseOnDemand ? [] : baseFiles), ...headFiles].map(({ oid }) => oid),
   );
-  const [baseTexts, headTexts] = await Promise.all([
-    textsOf(base, blobs, redact),
-    textsOf(head, blobs, redact),
-  ]);
-  const places = new Set([...base, ...head].flatMap(({ path }) => withFolders(path)));
+  const headTexts = await textsOf(headFiles, blobs, redact);
+  const baseTexts = textsOnDemand(repository, baseFiles, redact);
+  if (!baseOnDemand) {
+    for (const { path } of baseFiles) baseTexts.of(path);
+    await baseTexts.readAsked();
+  }
+  let places: ReadonlySet<string> | undefined;
   return {
     headText: (path) => headTexts.get(path),
-    baseText: (path) => baseTexts.get(path),
+    baseText: baseTexts.of,
     changed,
     treeRoots,
-    exists: (path) => places.has(path),
+    exists: (path) => (places ??= placesIn([...base, ...head])).has(path),
+    readAsked: baseTexts.readAsked,
+  };
+}
+
+function textsOnDemand(
+  repository: Repository,
+  entries: readonly TreeEntry[],
+  redact: Redact | undefined,
+): { readonly of: (path: RepoPath) => ReviewedText | undefined; readonly readAsked: () => Promise<boolean> } {
+  const unread = new Map(entries.map((entry) => [entry.path, entry]));
+  const asked = new Map<RepoPath, TreeEntry>();
+  const texts = new Map<RepoPath, ReviewedText>();
+  return {
+    of: (path) => {
+      const entry = unread.get(path);
+      if (entry !== undefined) asked.set(path, entry);
+      return texts.get(path);
+    },
+    readAsked: async () => {
+      if (asked.size === 0) return false;
+      const wanted = [...asked.values()];
+      asked.clear();
+      const blobs = await readSharedBlobs(
+        repository,
+        wanted.map(({ oid }) => oid),
+      );
+      for (const { path } of wanted) unread.delete(path);
+      for (const [path, text] of await textsOf(wanted, blobs, redact)) texts.set(path, text);
+      return true;
+    },
   };
 }
 
@@ -111,6 +153,10 @@ async function textsOf(
     texts.set(path, reviewedText(plain, redact === undefined ? undefined : await redact(plain, path)));
   }
   return texts;
+}
+
+function placesIn(entries: readonly TreeEntry[]): ReadonlySet<string> {
+  return new Set(entries.flatMap(({ path }) => withFolders(path)));
 }
 
 function withFolders(path: string): string[] {

@@ -3,7 +3,8 @@ import type { ChangedLines, FileChange } from '../diff/changed-lines.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { inSlices } from '../io/git/blob-slices.ts';
 import type { Repository } from '../io/git/git.ts';
-import { blobSizes, readBlobs } from '../io/git/objects.ts';
+import { blobSizes } from '../io/git/objects.ts';
+import { readSharedBlobs } from '../io/git/shared-blobs.ts';
 import {
   skippedByContent,
   skippedByPath,
@@ -105,7 +106,7 @@ async function byContent(
       return oid === undefined ? [] : [{ oid, size: sizes.get(oid) ?? 0, candidate }];
     });
     for (const slice of inSlices(entries)) {
-      const contents = await readBlobs(
+      const contents = await readSharedBlobs(
         repository,
         slice.map(({ oid }) => oid),
       );

@@ -10,8 +10,7 @@ import { authorText, INTENT_ROOM } from '../packets/intent-texts.ts';
 import { changedRules } from '../rules/governs.ts';
 import type { RuleFile } from '../rules/rule.ts';
 import type { Change } from './change.ts';
-import { readContext } from './context.ts';
-import { readQuotedTexts, type Redact } from './quoted-texts.ts';
+import { readQuotedTexts, type QuotedTexts, type Redact } from './quoted-texts.ts';
 import { readRules } from './rules.ts';
 
 /** How findings are to be judged, and under which folders their absolute paths may stand. */
@@ -26,7 +25,7 @@ export async function readWorld(
   change: Change,
   findings: readonly RaisedFinding[],
   { policy, cacheRoot }: Terms,
-): Promise<World> {
+): Promise<World & Pick<QuotedTexts, 'readAsked'>> {
   const claims = findings.map(({ claim }) => claim);
   const redact = speaksOfSecrets(JSON.stringify(claims)) ? await createRedact() : undefined;
   const [texts, { rules }, context] = await Promise.all([
@@ -38,6 +37,7 @@ export async function readWorld(
         changed: change.changed,
         treeRoots: [join(cacheRoot, 'trees', change.head.tree), repository.top],
         named: namedPaths(claims),
+        baseOnDemand: true,
       },
       redact,
     ),
@@ -84,7 +84,7 @@ async function readContextIfCited(
   findings: readonly RaisedFinding[],
 ): Promise<Context | undefined> {
   const cites = findings.some(({ lens }) => lens === 'history-context' || lens === 'intent-fulfilment');
-  return cites
-    ? readContext(repository, change, { asksGithub: change.pullRequest !== undefined })
-    : undefined;
+  if (!cites) return undefined;
+  const { readContext } = await import('./context.ts');
+  return readContext(repository, change, { asksGithub: change.pullRequest !== undefined });
 }
