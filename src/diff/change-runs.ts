@@ -17,10 +17,10 @@ export class ChangeRuns {
 
   /** A run from one position up to another. `anchor`: where its removal is to be found when nothing replaces it. */
   add(oldFrom: number, oldTo: number, newFrom: number, newTo: number, anchor: number): void {
-    if (newTo > newFrom) (this.#added ??= []).push({ start: newFrom, end: newTo - 1 });
+    if (newTo > newFrom) this.#added = withOne(this.#added, { start: newFrom, end: newTo - 1 });
     if (oldTo === oldFrom) return;
-    (this.#removed ??= []).push({ start: oldFrom, end: oldTo - 1 });
-    if (newTo === newFrom) (this.#anchors ??= []).push(anchor);
+    this.#removed = withOne(this.#removed, { start: oldFrom, end: oldTo - 1 });
+    if (newTo === newFrom) this.#anchors = withOne(this.#anchors, anchor);
   }
 
   changes(newFileGone: boolean): HunkChanges {
@@ -30,4 +30,11 @@ export class ChangeRuns {
       deletionAnchors: (newFileGone ? undefined : this.#anchors) ?? NOTHING,
     };
   }
+}
+
+/** A list that begins with one item takes a tenth of the memory of an empty one that is pushed to. */
+function withOne<Item>(list: Item[] | undefined, item: Item): Item[] {
+  if (list === undefined) return [item];
+  list.push(item);
+  return list;
 }

@@ -1,7 +1,7 @@
 import { Failure } from '../kernel/failure.ts';
 import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
 import { readGitLine, type NamePair } from './git-line.ts';
-import { nameIn, readFields, type Field, type Fields } from './header-fields.ts';
+import { nameIn, readFields, type Fields } from './header-fields.ts';
 import { decodeName, shownText } from './names.ts';
 import type { PatchReader } from './patch-reader.ts';
 
@@ -21,10 +21,12 @@ export type FileHeader = {
 };
 
 const GIT_LINE = 'diff --git ';
+const NOWHERE = '/dev/null';
 export const PREFIX_HINT = 'print it with: git diff --src-prefix=a/ --dst-prefix=b/';
 
 /** Reads from a `diff --git` line to the line before the first hunk. */
 export function readFileHeader(reader: PatchReader): FileHeader {
+  const namesAt = reader.at + GIT_LINE.length;
   const gitLine = reader.takeHeader().slice(GIT_LINE.length);
   const fields = readFields(reader);
   if (fields.has('copy from ')) {
@@ -34,11 +36,12 @@ export function readFileHeader(reader: PatchReader): FileHeader {
   }
   const names = namesOf(gitLine, fields, reader);
   const status = statusOf(fields);
-  checkContentNames(names, status, fields, reader);
+  // Quotes say the same name in other bytes, and git ends a name with blanks by a TAB: such names are read and compared.
+  const bare = !gitLine.includes('"') && !gitLine.includes('\t');
+  checkContentNames(names, status, fields, reader, bare ? namesAt : undefined);
   const [, old, now, mode] = /^([0-9a-f]+)\.\.([0-9a-f]+)(?: (\d+))?$/.exec(fields.get('index ') ?? '') ?? [];
-  return {
+  const header: FileHeader = {
     path: repoPath(status === 'deleted' ? names.old : names.new, reader),
-    ...(status === 'renamed' ? { from: repoPath(names.old, reader) } : {}),
     status,
     oldMode: fields.get('old mode ') ?? fields.get('deleted file mode ') ?? mode,
     newMode: fields.get('new mode ') ?? fields.get('new file mode ') ?? mode,
@@ -46,6 +49,7 @@ export function readFileHeader(reader: PatchReader): FileHeader {
     binary: fields.has('Binary files ') || fields.has('GIT binary patch'),
     announcesHunks: fields.has('--- '),
   };
+  return status === 'renamed' ? { ...header, from: repoPath(names.old, reader) } : header;
 }
 
 function namesOf(gitLine: string, fields: Fields, reader: PatchReader): NamePair {
@@ -78,23 +82,28 @@ function statusOf(fields: Fields): FileHeader['status'] {
 
 /** The `---` and `+++` lines must name the same files again: otherwise lines would be charged to the wrong one. */
 function checkContentNames(
-  names: NamePair,
+  { old, new: now }: NamePair,
   status: FileHeader['status'],
   fields: Fields,
   reader: PatchReader,
+  /** Where both names stand bare in the patch, one blank between them; undefined when they do not. */
+  at: number | undefined,
 ): void {
-  const expected: readonly (readonly [Field, string])[] = [
-    ['--- ', status === 'added' ? '/dev/null' : `a/${names.old}`],
-    ['+++ ', status === 'deleted' ? '/dev/null' : `b/${names.new}`],
-  ];
   if (fields.has('--- ') !== fields.has('+++ ')) {
-    throw reader.malformed(`${shownText(names.new)} has only one of the lines "---" and "+++"`);
+    throw reader.malformed(`${shownText(now)} has only one of the lines "---" and "+++"`);
   }
-  for (const [field, name] of expected) {
-    const named = nameIn(fields, field, reader);
-    if (named !== undefined && named !== name) {
-      throw reader.malformed(`${shownText(field + named)} stands where ${shownText(field + name)} belongs`);
-    }
+  const [oldEnd, nowLength] = ['a/'.length + old.length, 'b/'.length + now.length];
+  const repeatsOld = at !== undefined && status !== 'added' && fields.repeats('--- ', at, oldEnd);
+  const repeatsNow =
+    at !== undefined && status !== 'deleted' && fields.repeats('+++ ', at + oldEnd + 1, nowLength);
+  if (!repeatsOld) checkContentName(fields, '--- ', status === 'added' ? NOWHERE : `a/${old}`, reader);
+  if (!repeatsNow) checkContentName(fields, '+++ ', status === 'deleted' ? NOWHERE : `b/${now}`, reader);
+}
+
+function checkContentName(fields: Fields, field: '--- ' | '+++ ', name: string, reader: PatchReader): void {
+  const named = nameIn(fields, field, reader);
+  if (named !== undefined && named !== name) {
+    throw reader.malformed(`${shownText(field + named)} stands where ${shownText(field + name)} belongs`);
   }
 }
 

@@ -15,7 +15,8 @@ export type GitLine =
  * split in its middle; with one, the rename lines know the names and this line must repeat them.
  */
 export function readGitLine(text: string, renamed: NamePair | undefined): GitLine {
-  if (!/^"?a\//.test(text) || !/ "?b\//.test(text)) return { kind: 'no-prefix' };
+  if (!text.startsWith('a/') && !text.startsWith('"a/')) return { kind: 'no-prefix' };
+  if (!text.includes(' b/') && !text.includes(' "b/')) return { kind: 'no-prefix' };
   const sides = text.includes('"') ? quotedSides(text) : bareSides(text, renamed);
   if (sides === undefined) return { kind: 'unclear' };
   const names = withoutPrefixes(sides);

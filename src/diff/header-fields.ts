@@ -2,38 +2,82 @@ import { readWholeName, shownText } from './names.ts';
 import type { PatchReader } from './patch-reader.ts';
 
 /** The lines that may stand between `diff --git` and the first hunk, by how they start. Each at most once. */
-const FIELDS = [
-  'old mode ',
-  'new mode ',
-  'deleted file mode ',
-  'new file mode ',
-  'copy from ',
-  'copy to ',
-  'rename from ',
-  'rename to ',
-  'similarity index ',
-  'dissimilarity index ',
-  'index ',
-  '--- ',
-  '+++ ',
-  'Binary files ',
-  'GIT binary patch',
-] as const;
-export type Field = (typeof FIELDS)[number];
-export type Fields = ReadonlyMap<Field, string>;
+const PLACES = {
+  'old mode ': 0,
+  'new mode ': 1,
+  'deleted file mode ': 2,
+  'new file mode ': 3,
+  'copy from ': 4,
+  'copy to ': 5,
+  'rename from ': 6,
+  'rename to ': 7,
+  'similarity index ': 8,
+  'dissimilarity index ': 9,
+  'index ': 10,
+  '--- ': 11,
+  '+++ ': 12,
+  'Binary files ': 13,
+  'GIT binary patch': 14,
+} as const;
+export type Field = keyof typeof PLACES;
+const FIELDS = Object.keys(PLACES) as Field[];
+
+/** By their first byte, so that a line is compared with one, two or three of them. */
+const FIELDS_BY_BYTE: readonly (readonly Field[])[] = Array.from({ length: 128 }, (_, byte) =>
+  FIELDS.filter((field) => field.charCodeAt(0) === byte),
+);
+
+/** The lines of one header. They stay offsets in the patch until somebody asks for their text: of most nobody does. */
+export class Fields {
+  readonly #reader: PatchReader;
+  /** By the place of a field, where the text behind its start begins; -1: there is no such line. */
+  readonly #texts = FIELDS.map(() => -1);
+
+  constructor(reader: PatchReader) {
+    this.#reader = reader;
+  }
+
+  has(field: Field): boolean {
+    return this.#texts[PLACES[field]] !== -1;
+  }
+
+  /** What stands behind the field's start, bytes written as latin1. */
+  get(field: Field): string | undefined {
+    const start = this.#texts[PLACES[field]] ?? -1;
+    return start === -1 ? undefined : this.#reader.textAt(start);
+  }
+
+  /** Whether the text of a field is the same bytes as a part of the patch, told without making strings of them. */
+  repeats(field: Field, start: number, length: number): boolean {
+    const at = this.#texts[PLACES[field]] ?? -1;
+    return at !== -1 && this.#reader.isLine(at, start, length);
+  }
+
+  /** Takes the next line; false, and nothing moves, when it is none of the fields or one that stood there before. */
+  take(field: Field | undefined): field is Field {
+    if (field === undefined || this.has(field)) return false;
+    this.#texts[PLACES[field]] = this.#reader.at + field.length;
+    this.#reader.skipLine();
+    return true;
+  }
+}
 
 /** Reads header lines up to the first hunk, the next file or the end; a line of any other kind is refused. */
 export function readFields(reader: PatchReader): Fields {
-  const fields = new Map<Field, string>();
+  const fields = new Fields(reader);
   while (!reader.done && !reader.startsWith('@@') && !reader.startsWith('diff --')) {
-    const field = FIELDS.find((start) => reader.startsWith(start));
-    if (field === undefined || fields.has(field)) {
+    const field = nextField(reader);
+    if (!fields.take(field)) {
       throw reader.malformed(`unexpected line ${reader.shown()} in the header of a file`);
     }
-    fields.set(field, reader.takeHeader().slice(field.length));
     if (field === 'GIT binary patch') skipBinaryPatch(reader);
   }
   return fields;
+}
+
+function nextField(reader: PatchReader): Field | undefined {
+  for (const field of FIELDS_BY_BYTE[reader.byte] ?? []) if (reader.startsWith(field)) return field;
+  return undefined;
 }
 
 /** Base85 holds no blank, so a line that is neither data, nor a size, nor empty ends the binary patch. */

@@ -37,7 +37,9 @@ export function parsePatch(patch: Buffer, dialect: PatchDialect = GIT): ChangedL
     const section = readSection(reader, dialect);
     const { path } = section.change;
     sorted &&= previous === undefined || previous.change.path <= path;
-    changes.set(path, changes.has(path) ? secondTime(previous, section, reader) : section.change);
+    // Behind all others it stands for the first time: a map that grows is slow to be asked.
+    const again = !(sorted && previous?.change.path !== path) && changes.has(path);
+    changes.set(path, again ? secondTime(previous, section, reader) : section.change);
     previous = section;
   }
   // git sorts by byte, which is by code unit for nearly every name.

@@ -22,6 +22,11 @@ export class PatchReader {
     return this.at >= this.patch.length;
   }
 
+  /** The first byte of the next line. At the end 0, which starts no line of a diff. */
+  get byte(): number {
+    return this.patch[this.at] ?? 0;
+  }
+
   /** Whether the next line starts with an ASCII text. */
   startsWith(text: string): boolean {
     for (let i = 0; i < text.length; i += 1) {
@@ -53,12 +58,25 @@ export class PatchReader {
     return byte >= 48 && byte <= 57 ? byte - 48 : undefined;
   }
 
-  /** The next line as latin1, without its line end. A carriage return belongs to the line end of a header only. */
-  peekHeader(): string {
-    const newline = this.patch.indexOf(NEWLINE, this.at);
+  /** The line that starts or goes on at an offset, as latin1. A carriage return belongs to the line end of a header only. */
+  textAt(offset: number): string {
+    const newline = this.patch.indexOf(NEWLINE, offset);
     const end = newline === -1 ? this.patch.length : newline;
-    const text = end > this.at && this.patch[end - 1] === CARRIAGE_RETURN ? end - 1 : end;
-    return this.patch.toString('latin1', this.at, text);
+    const text = end > offset && this.patch[end - 1] === CARRIAGE_RETURN ? end - 1 : end;
+    return this.patch.toString('latin1', offset, text);
+  }
+
+  /** Whether from an offset to the line feed the same bytes stand as in another part of the patch. */
+  isLine(offset: number, other: number, length: number): boolean {
+    for (let i = 0; i < length; i += 1) {
+      if (this.patch[offset + i] !== this.patch[other + i]) return false;
+    }
+    return this.patch[offset + length] === NEWLINE;
+  }
+
+  /** The next line as latin1, without its line end. */
+  peekHeader(): string {
+    return this.textAt(this.at);
   }
 
   takeHeader(): string {

@@ -5,12 +5,11 @@ export type RepoPath = string & { readonly __repoPath: unique symbol };
 
 /** The path, or undefined when it is empty, absolute, leaves the repository or lies in a `.git` folder. */
 export function asRepoPath(text: string): RepoPath | undefined {
-  if (text === '' || text.includes('\0') || posix.isAbsolute(text)) return undefined;
-  return REFUSED_SEGMENT.test(text) ? undefined : (text as RepoPath);
+  return text.includes('\0') || FORBIDDEN_SEGMENT.test(text) ? undefined : (text as RepoPath);
 }
 
-/** An empty one, `.`, `..`, `.git`; case-insensitive file systems open `.GIT` too. */
-const REFUSED_SEGMENT = /(?:^|\/)(?:\.{0,2}|\.git)(?:$|\/)/i;
+/** Nothing (of an absolute path the first), `.`, `..`, or `.git`: case-insensitive file systems open `.GIT` too. */
+const FORBIDDEN_SEGMENT = /(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)/i;
 
 /**
  * A path as a reviewer wrote it (`./x`, `a/x` and `b/x` of a diff, absolute inside one of `roots`) as a repository path.
