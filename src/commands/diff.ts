@@ -1,6 +1,6 @@
 import { diffJson, type FileJson } from '../diff/diff-json.ts';
 import { askedTarget } from '../gather/asked-target.ts';
-import { readChange, type Change } from '../gather/change.ts';
+import { readChangedLines, type Change } from '../gather/change.ts';
 import { printable } from '../kernel/printable.ts';
 import type { Command } from './command.ts';
 
@@ -24,19 +24,19 @@ included. head is null for work that is not committed; base is the empty tree fo
     const flags = { staged: flag('staged'), uncommitted: flag('uncommitted'), paths };
     const { repository, target } = await askedTarget(cwd, positionals, flags);
 
-    const change = await readChange(repository, target);
+    const change = await readChangedLines(repository, target);
 
     const text = textOf(change);
     return { status: 0, ...(flag('json') ? { stdout: jsonOf(change), stderr: text } : { stdout: text }) };
   },
 };
 
-function jsonOf({ base, head, changed, skipped }: Change): string {
+function jsonOf({ base, head, changed, skipped }: Omit<Change, 'patch'>): string {
   const json = { base: base.sha ?? base.tree, head: head.sha, ...diffJson(changed), skipped };
   return `${JSON.stringify(json, null, 2)}\n`;
 }
 
-function textOf({ scopeNote, changed, skipped, renameLimitHit }: Change): string {
+function textOf({ scopeNote, changed, skipped, renameLimitHit }: Omit<Change, 'patch'>): string {
   const hidden = new Set(skipped.map(({ path }) => path));
   const shown = diffJson(changed).files.filter(({ path }) => !hidden.has(path));
   const sections = [

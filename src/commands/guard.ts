@@ -3,7 +3,7 @@ import { SCOPE_POLICIES, type ScopePolicy } from '../contracts/vocabulary.ts';
 import { guardFindings, type GuardAnswer } from '../findings/guard-findings.ts';
 import { looseFindings, type LooseFinding } from '../findings/loose-findings.ts';
 import { askedTarget } from '../gather/asked-target.ts';
-import { readChange } from '../gather/change.ts';
+import { readChangedLines } from '../gather/change.ts';
 import { readBytes } from '../io/files.ts';
 import { listTree } from '../io/git/objects.ts';
 import type { Repository } from '../io/git/git.ts';
@@ -46,7 +46,7 @@ kept; 0 when none was raised, and 0 when all were dropped, which the count tells
     const { positionals, paths, flag, cwd } = input;
     const flags = { staged: flag('staged'), uncommitted: flag('uncommitted'), paths };
     const { repository, target } = await askedTarget(cwd, positionals, flags);
-    const { changed, head } = await readChange(repository, target);
+    const { changed, head } = await readChangedLines(repository, target);
 
     const existing = await filesInDoubt(repository, head.tree, findings);
     const exists = (path: string) => existing.has(path);

@@ -1,5 +1,5 @@
 import { askedTarget } from '../gather/asked-target.ts';
-import { readChange } from '../gather/change.ts';
+import { readChangedLines } from '../gather/change.ts';
 import { commitNamed } from '../gather/revisions.ts';
 import { readRules } from '../gather/rules.ts';
 import { Failure } from '../kernel/failure.ts';
@@ -56,7 +56,7 @@ async function ofChange({ cwd, positionals, paths, flag, option }: Input): Promi
   }
   const flags = { staged: flag('staged'), uncommitted: flag('uncommitted'), paths };
   const { repository, target } = await askedTarget(cwd, positionals, flags);
-  const { base, changed } = await readChange(repository, target);
+  const { base, changed } = await readChangedLines(repository, target);
   const { rules, notes } = await readRules(repository, base.tree);
   const inForce = rulesInForce(rules, changed.keys());
   const answer = { base: base.sha ?? base.tree, rules: inForce, changedInDiff: changedRules(changed, rules) };

@@ -2,15 +2,17 @@ import { crossCheck } from '../diff/cross-check.ts';
 import type { ChangedLines } from '../diff/changed-lines.ts';
 import { checkListedPaths } from '../diff/listed-paths.ts';
 import { parsePatch } from '../diff/parse-patch.ts';
+import { withWholeFiles } from '../diff/whole-files.ts';
 import { Failure } from '../kernel/failure.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import type { Repository } from '../io/git/git.ts';
+import { LARGEST_PATCH } from '../scope/largest-text.ts';
 import type { Sides } from '../scope/revision.ts';
 import type { SkippedFile } from '../scope/skip.ts';
 import { tooManyPaths } from '../scope/too-many-files.ts';
 import { targetText, type Target } from '../scope/target.ts';
 import { MOST_LISTED, readListedPaths } from './github/listed-files.ts';
-import { readPatch, type TwoTrees } from './read-patch.ts';
+import { readPatch, type Texts, type TwoTrees } from './read-patch.ts';
 import { readSkipped } from './read-skipped.ts';
 import { resolveTarget } from './resolve-target.ts';
 import { scopeNote } from './scope-note.ts';
@@ -37,17 +39,36 @@ export type Change = Sides & {
  * @throws scope/*, usage/bad-value, environment/*, refused/*
  */
 export async function readChange(repository: Repository, target: Target): Promise<Change> {
+  const change = await readWith(repository, target, 'every-file');
+  if (change.patch.length === 0) {
+    throw new Failure('refused/empty-change-map', 'git lists changed files and prints no diff of them');
+  }
+  return change;
+}
+
+/**
+ * The same change for who needs its lines and not its text: git does not print the files that come or go as a whole, and
+ * hunks of theirs stand in no patch.
+ *
+ * @throws scope/*, usage/bad-value, environment/*, refused/*
+ */
+export async function readChangedLines(
+  repository: Repository,
+  target: Target,
+): Promise<Omit<Change, 'patch'>> {
+  const { patch: _, ...change } = await readWith(repository, target, 'both-sides');
+  return change;
+}
+
+async function readWith(repository: Repository, target: Target, texts: Texts): Promise<Change> {
   const sides = await resolveTarget(repository, target);
   const { pullRequest } = sides;
   const [{ patch, changed, skipped, renameLimitHit }, listed] = await Promise.all([
-    readDifference(repository, sides, target.paths),
+    readDifference(repository, sides, target.paths, texts),
     pullRequest === undefined ? undefined : readListedPaths(pullRequest),
   ]);
   if (listed !== undefined) checkListedPaths(changed, listed, target.paths);
   if (changed.size === 0) throw emptyScope(sides, target);
-  if (patch.length === 0) {
-    throw new Failure('refused/empty-change-map', 'git lists changed files and prints no diff of them');
-  }
   const note = scopeNote(sides, changed, skipped) + (listed?.cutOff === true ? CUT_OFF : '');
   return { ...sides, scopeNote: note, patch, changed, skipped, renameLimitHit };
 }
@@ -57,9 +78,17 @@ export async function readDifference(
   repository: Repository,
   sides: TwoTrees,
   paths: readonly string[],
+  texts: Texts = 'every-file',
 ): Promise<Pick<Change, 'patch' | 'changed' | 'skipped' | 'renameLimitHit'>> {
-  const { patch, raw, numstat, renameLimitHit, large } = await readPatch(repository, sides, paths);
-  const changed = parsePatch(patch);
+  const { patch, raw, numstat, renameLimitHit, large } = await readPatch(
+    repository,
+    sides,
+    paths,
+    LARGEST_PATCH,
+    texts,
+  );
+  const shown = parsePatch(patch);
+  const changed = texts === 'every-file' ? shown : withWholeFiles(shown, { raw, numstat });
   crossCheck(changed, { raw, numstat });
   const skipped = await readSkipped(repository, sides.base.tree, { changed, raw, large });
   return { patch, changed, skipped, renameLimitHit };

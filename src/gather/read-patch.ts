@@ -24,6 +24,14 @@ const SMALL_ENOUGH = ['-c', `core.bigFileThreshold=${LARGEST_TEXT}`];
 
 const MIB = 1024 * 1024;
 
+/** Whose text is made: that of every file, or only of those that are there before and after. */
+export type Texts = 'every-file' | 'both-sides';
+const FILTERS: Readonly<Record<Texts, readonly string[]>> = {
+  'every-file': [],
+  // Renames are looked for first, so a renamed file stays.
+  'both-sides': ['--diff-filter=ad'],
+};
+
 /** Ids of tree objects. */
 export type TwoTrees = { readonly base: { readonly tree: string }; readonly head: { readonly tree: string } };
 
@@ -49,13 +57,14 @@ export async function readPatch(
   { base, head }: TwoTrees,
   paths: readonly string[],
   most = LARGEST_PATCH,
+  texts: Texts = 'every-file',
 ): Promise<GitDiff> {
   const trees = ['--end-of-options', base.tree, head.tree, ...(paths.length === 0 ? [] : ['--', ...paths])];
-  const diff = await readDiff(repository, { settings: [], trees, most });
+  const diff = await readDiff(repository, { settings: [], trees, most, texts });
   const { text, large } = await textCalledBinary(repository, diff.raw, diff.numstat);
   if (text.length === 0) return { ...diff, large };
   return withTemporaryFile(text.map((path) => attributeLine(path, 'diff')).join(''), async (file) => ({
-    ...(await readDiff(repository, { settings: ['-c', `core.attributesFile=${file}`], trees, most })),
+    ...(await readDiff(repository, { settings: ['-c', `core.attributesFile=${file}`], trees, most, texts })),
     large,
   }));
 }
@@ -64,15 +73,18 @@ type Asked = {
   readonly settings: readonly string[];
   readonly trees: readonly string[];
   readonly most: number;
+  readonly texts: Texts;
 };
 
 async function readDiff(
   repository: Repository,
-  { settings, trees, most }: Asked,
+  { settings, trees, most, texts }: Asked,
 ): Promise<Omit<GitDiff, 'large'>> {
   const asked = [...SMALL_ENOUGH, ...settings, ...DIFF];
   const [text, lists] = await Promise.all([
-    askGit(repository, [...asked, ...TEXT, ...trees], { most: { bytes: most, refusal: tooMuch(most) } }),
+    askGit(repository, [...asked, ...TEXT, ...FILTERS[texts], ...trees], {
+      most: { bytes: most, refusal: tooMuch(most) },
+    }),
     askGit(repository, [...asked, ...LISTS, ...trees]),
   ]);
   const { raw, numstat } = splitLists(lists.stdout);

@@ -118,10 +118,10 @@ async function byContent(
       }
     }
   };
-  await judge('after', candidates);
-  // What a new file says of itself is no reason: the change could write it there to hide.
-  for (const { change, before } of candidates) if (before === undefined) reasons.delete(change.path);
-  const wasThere = candidates.filter(({ change, after }) => after === undefined || reasons.has(change.path));
+  // What a new file says of itself is no reason, and not read: the change could write it there to hide.
+  const old = candidates.filter(({ before }) => before !== undefined);
+  await judge('after', old);
+  const wasThere = old.filter(({ change, after }) => after === undefined || reasons.has(change.path));
   await judge('before', wasThere);
   return reasons;
 }
