@@ -7,6 +7,8 @@ import { openLab, TOP, type Bench } from './lab.ts';
 import { planBench } from './plan.ts';
 import type { Row } from './row.ts';
 import { hooksBench } from './hooks.ts';
+import { reportBench } from './report.ts';
+import { reviewBench } from './review.ts';
 import { startBench } from './start.ts';
 import { machineLine, tableOf } from './table.ts';
 import { verifyBench } from './verify.ts';
@@ -15,7 +17,16 @@ import { verifyBench } from './verify.ts';
  * `npm run bench` measures everything, `-- --short` a part in less than a minute, `-- NAME…` those of a name. It judges
  * in words only: its status is 0 whatever it measured, because a loaded machine is no bug.
  */
-const BENCHES: readonly Bench[] = [startBench, hooksBench, diffBench, planBench, verifyBench, insideBench];
+const BENCHES: readonly Bench[] = [
+  startBench,
+  hooksBench,
+  diffBench,
+  planBench,
+  verifyBench,
+  reportBench,
+  reviewBench,
+  insideBench,
+];
 
 const args = process.argv.slice(2);
 const short = args.includes('--short');
@@ -35,7 +46,7 @@ try {
     rows.push(...(await bench.run(lab)));
     process.stderr.write(`${bench.name}: ${((performance.now() - start) / 1000).toFixed(0)} s\n`);
   }
-  process.stdout.write(`${machineLine()}\n\n${tableOf(rows)}`);
+  process.stdout.write(`${machineLine()}\n\n${rows.length === 0 ? '' : tableOf(rows)}`);
   mkdirSync(join(TOP, '.bench'), { recursive: true });
   writeFileSync(
     join(TOP, '.bench', 'figures.json'),

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Lab } from './lab.ts';
+import { madeClaim } from './made-claims.ts';
+import { madeRepository } from './made-repository.ts';
+import { callIn, nextIn, plannedRun } from './made-run.ts';
+import { madeLines, textFrom } from './made-text.ts';
+
+const LINES = 150;
+/** One lens, so that the findings are those that were asked for. */
+const SETTINGS = JSON.stringify({ review: { lenses: ['bug-scan'] } });
+
+/** A review that came to its end, by the shipped command, with this many findings raised, all of them on changed lines. */
+export function finishedRun(lab: Lab, findings: number): { readonly top: string; readonly run: string } {
+  const files = 50;
+  const base = new Map([['.correctless/config/workflow-config.json', SETTINGS]]);
+  const head = new Map(base);
+  for (let at = 0; at < files; at += 1) head.set(pathOf(at), textFrom(madeLines(LINES, at)));
+  const { top, commits } = madeRepository(join(lab.scratch, 'report'), [base, head], { checkedOut: true });
+  const planned = plannedRun(lab, top, commits.join('..'), ['--no-rules', '--capture', 'manual']);
+  const left = { findings };
+  for (let { offered } = planned; offered.length > 0; offered = nextIn(lab, top, planned.run)) {
+    for (const asked of offered) {
+      const reply = replyTo(
+        { ...asked, text: readFileSync(asked.packet, 'utf8') },
+        left,
+        Math.ceil(findings / files),
+      );
+      callIn(lab, top, ['reply', asked.slot, '-'], JSON.stringify(reply));
+    }
+  }
+  const report = JSON.parse(callIn(lab, top, ['report', planned.run, '--format', 'json'])) as {
+    findings: unknown[];
+  };
+  if (left.findings > 0 || report.findings.length === 0)
+    throw new Error('the run has not the findings it should have');
+  return { top, run: planned.run };
+}
+
+function pathOf(at: number): string {
+  return `src/area${at % 7}/file${at}.ts`;
+}
+
+/** An agent with the text of its packet. */
+type Asked = { readonly slot: string; readonly agent: string; readonly text: string };
+
+/** What an agent says to a packet, until as many findings are raised as are left. */
+export function replyTo({ slot, agent, text }: Asked, left: { findings: number }, perFile: number): object {
+  if (agent === 'correctless:change-summarizer')
+    return { slot, summary: 'Sells things.', goal: 'Sell.', approach: 'Functions.', focus: [] };
+  if (agent === 'correctless:finding-scorer') {
+    const quotes = filesIn(text).flatMap((file) =>
+      quotesOf(file, text)
+        .slice(0, 1)
+        .map((quote) => ({ file, quote })),
+    );
+    return {
+      slot,
+      score: 90,
+      status: 'confirmed_valid',
+      supports: quotes.slice(0, 1),
+      refutes: [],
+      reasoning: 'It stands.',
+    };
+  }
+  const shown = filesIn(text).map((file) => ({ file, claims: claimsAbout(file, text, perFile) }));
+  const findings = shown.flatMap(({ claims }) => claims).slice(0, Math.min(100, left.findings));
+  left.findings -= findings.length;
+  const examined = shown.filter(({ claims }) => claims.length > 0).map(({ file }) => file);
+  return { slot, examined, findings };
+}
+
+function claimsAbout(file: string, packet: string, most: number): object[] {
+  return quotesOf(file, packet)
+    .slice(0, most)
+    .map((quote) => madeClaim(file, quote));
+}
+
+function filesIn(packet: string): string[] {
+  return [...new Set(packet.match(/src\/area\d\/file\d+\.ts/g) ?? [])];
+}
+
+/** Lines of the file that the packet shows. */
+function quotesOf(file: string, packet: string): string[] {
+  const at = Number(/file(\d+)/.exec(file)?.[1] ?? -1);
+  const lines = madeLines(LINES, at).map((line) => line.trim());
+  return lines.filter((line) => line !== '' && packet.includes(line));
+}
+
+/** Files of which the packet shows something. */
+export function shownIn(packet: string): string[] {
+  return filesIn(packet).filter((file) => quotesOf(file, packet).length > 0);
+}
