@@ -54,7 +54,8 @@ export const ownSecretRule: SecretLintRuleCreator = {
   },
 };
 
-const JWT = /\beyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{16,}/g;
+// The header has an end, or a text of many beginnings would take quadratic time.
+const JWT = /\beyJ[A-Za-z0-9_-]{8,4096}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{16,}/g;
 // Whatever the file is called; a reference such as `${NPM_TOKEN}` is none.
 const REGISTRY_TOKEN = /(?<=:_(?:authToken|auth|password)=)[^\s$"'][^\s"']{7,}/g;
 const BASE64 = '[A-Za-z0-9+/=]';
