@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diffBench } from './diff.ts';
+import { growthBench } from './growth.ts';
 import { insideBench } from './inside.ts';
 import { openLab, TOP, type Bench } from './lab.ts';
 import { planBench } from './plan.ts';
@@ -14,7 +15,7 @@ import { verifyBench } from './verify.ts';
  * `npm run bench` measures everything, `-- --short` a part in less than a minute, `-- NAME…` those of a name. It judges
  * in words only: its status is 0 whatever it measured, because a loaded machine is no bug.
  */
-const BENCHES: readonly Bench[] = [startBench, diffBench, planBench, verifyBench, insideBench];
+const BENCHES: readonly Bench[] = [startBench, diffBench, planBench, verifyBench, insideBench, growthBench];
 
 const args = process.argv.slice(2);
 const short = args.includes('--short');
