@@ -14,12 +14,18 @@ export function mergeDuplicates(
   findings: readonly VerifiedFinding[],
 ): Sifted<VerifiedFinding, MergedFinding, DropReason> {
   const groups: Group[] = [];
+  // The same claim stands in one file: ten thousand findings are not each held against all others.
+  const byFile = new Map<string, Group[]>();
   const dropped: Dropped<VerifiedFinding, DropReason>[] = [];
   const used = new Map<string, number>();
   for (const finding of findings.toSorted(strongestFirst)) {
-    const group = groups.find(({ leader }) => sameClaim(leader, finding));
+    const beside = byFile.get(finding.file) ?? [];
+    const group = beside.find(({ leader }) => sameClaim(leader, finding));
     if (group === undefined) {
-      groups.push({ leader: withOwnFingerprint(finding, used), others: [] });
+      const opened: Group = { leader: withOwnFingerprint(finding, used), others: [] };
+      groups.push(opened);
+      beside.push(opened);
+      byFile.set(finding.file, beside);
       continue;
     }
     group.others.push(finding);

@@ -13,8 +13,11 @@ const LIST_LIMIT = 24 * 1024;
 
 const WIDTH = Math.max(...MARKS.map((mark) => mark.length)) + 2;
 
-/** The list as one packet shows it. */
-export type FileList = (markOf: (path: RepoPath) => Mark) => string;
+/**
+ * The list as one packet shows it. With `shown`, the marks of all other files are the same in every packet: folders
+ * without a shown file are counted once, else ten thousand files would be counted for each of a thousand packets.
+ */
+export type FileList = (markOf: (path: RepoPath) => Mark, shown?: ReadonlySet<RepoPath>) => string;
 
 /**
  * Every changed file with its mark, so that no agent takes a file it is not shown for one that is missing.
@@ -57,14 +60,22 @@ function groupedList(files: readonly ShownFile[], depth: number, counted: readon
     else group.push(file);
   }
   const digits = String(files.length).length;
-  return (markOf) => {
+  const rowOf = (folder: string, group: readonly ShownFile[], markOf: (path: RepoPath) => Mark): string => {
+    const marks = group.map((file) => (file.skipped === null ? markOf(file.path) : 'skipped'));
+    const counts = counted.map((mark) => {
+      const count = marks.filter((other) => other === mark).length;
+      return `${String(count).padStart(digits)} ${mark}`;
+    });
+    return `${counts.join(', ')}  ${shownPath(folder)}\n`;
+  };
+  const unshown = new Map<string, string>();
+  return (markOf, shown) => {
+    const touched = shown && new Set([...shown].map((path) => folderOf(path, depth)));
     const rows = [...groups].map(([folder, group]) => {
-      const marks = group.map((file) => (file.skipped === null ? markOf(file.path) : 'skipped'));
-      const counts = counted.map((mark) => {
-        const count = marks.filter((other) => other === mark).length;
-        return `${String(count).padStart(digits)} ${mark}`;
-      });
-      return `${counts.join(', ')}  ${shownPath(folder)}\n`;
+      if (touched === undefined || touched.has(folder)) return rowOf(folder, group, markOf);
+      const row = unshown.get(folder) ?? rowOf(folder, group, markOf);
+      unshown.set(folder, row);
+      return row;
     });
     return `${files.length} changed files, counted by folder:\n${rows.join('')}`;
   };

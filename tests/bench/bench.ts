@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diffBench } from './diff.ts';
+import { growthBench } from './growth.ts';
 import { insideBench } from './inside.ts';
 import { openLab, TOP, type Bench } from './lab.ts';
 import { planBench } from './plan.ts';
@@ -26,6 +27,7 @@ const BENCHES: readonly Bench[] = [
   reportBench,
   reviewBench,
   insideBench,
+  growthBench,
 ];
 
 const args = process.argv.slice(2);

@@ -28,7 +28,7 @@ export const WITNESSES: readonly Guarantee[] = [
       {
         of: 'findings/merge-duplicates.ts#mergeDuplicates',
         how: 'every finding is its own group',
-        from: 'groups.find(({ leader }) => sameClaim(leader, finding));',
+        from: 'beside.find(({ leader }) => sameClaim(leader, finding));',
         to: 'groups.find(({ leader }) => leader === finding);',
         noticedBy: [{ file: 'src/findings/merge-duplicates.test.ts' }],
       },
