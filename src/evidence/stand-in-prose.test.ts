@@ -34,6 +34,10 @@ describe('a short rule counts as a whole line, with or without the mark in front
     expect(standsInProse(quote, RULES)).toBe(false);
   });
 
+  it('and no line with a mark in its middle', () => {
+    expect(standsInProse('No x y.', 'No - x y.')).toBe(false);
+  });
+
   it('and no line beside it', () => {
     expect(standsInProse('a.\nb.', 'a.\nb.\n')).toBe(false);
   });

@@ -99,6 +99,17 @@ describe('a slot', () => {
     }),
   );
 
+  it('that was lost and is offered again is called again, whatever was called in between', () =>
+    withRunOnDisk(async (run) => {
+      const called = (n: number): Promise<void> =>
+        record(run.paths, { kind: 'dispatched', slot: `r7k2ab/${n}`, session: 's1', toolUse: `u${n}` });
+      await called(1);
+      await record(run.paths, { kind: 'lost', slot: 'r7k2ab/1', why: 'x' });
+      await called(2);
+      await record(run.paths, { kind: 'offered', slots: ['r7k2ab/1'] });
+      expect(String((await calls(run, 'slot r7k2ab/1')).stdout)).toContain('updatedInput');
+    }));
+
   it('that is called more than once at a time is called once, and the others are told why', () =>
     withRunOnDisk(async (run) => {
       const all = await Promise.all(

@@ -226,6 +226,11 @@ describe('TAP', () => {
       ],
       ['a', 'a > b', 'a > b > c', 'a > b > d', 'a > e', 'f'],
     ],
+    [
+      'two braces that close one after the other',
+      ['not ok 1 - a {', '    not ok 1 - b {', '        not ok 1 - c', '    }', '}', 'not ok 2 - f'],
+      ['a', 'a > b', 'a > b > c', 'f'],
+    ],
     ['a brace that closes nothing', ['}', 'not ok 1 - a'], ['a']],
   ])('reads %s', (_, lines, expected) => {
     expect(failures(...lines)).toEqual(expected);

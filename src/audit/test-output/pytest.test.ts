@@ -10,7 +10,7 @@ describe('the test of a line', () => {
     ['a.py::T::test_b[x - y] - assert [1] - [2]', 'a.py::T::test_b[x - y]'],
     ['a.py::test_b[[x] - y] - Asserti...', 'a.py::test_b[[x] - y]'],
     ['a.py::test_b[[x] - y]', 'a.py::test_b[[x] - y]'],
-    ['a.py::test_b - assert x[0] == y::z[1]', 'a.py::test_b'],
+    ['a.py::test_b - assert x[0, 1, 2, 3] == y::z[1]', 'a.py::test_b'],
     ['a.py::test_b[x]] - assert', 'a.py::test_b[x]]'],
     ['a.py::test_b[[x] - assert', 'a.py::test_b[[x]'],
     ['a.py::test_b[[x - y', 'a.py::test_b[[x - y'],
