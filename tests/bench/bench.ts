@@ -43,7 +43,7 @@ try {
   const lab = await openLab(scratch, { short, scale });
   const rows: Row[] = [];
   for (const bench of BENCHES) {
-    if (names.length > 0 ? !names.includes(bench.name) : short && !bench.inShort) continue;
+    if (!isAsked(bench)) continue;
     const start = performance.now();
     rows.push(...(await bench.run(lab)));
     process.stderr.write(`${bench.name}: ${((performance.now() - start) / 1000).toFixed(0)} s\n`);
@@ -56,4 +56,9 @@ try {
   );
 } finally {
   rmSync(scratch, { recursive: true, force: true });
+}
+
+function isAsked({ name, runs }: Bench): boolean {
+  if (names.length > 0) return names.includes(name);
+  return runs === 'always' || (runs === 'in full' && !short);
 }

@@ -27,7 +27,7 @@ export function largeChange(top: string, files: number, kind: 'mixed' | 'modifie
 /** Which lines a change touches: the first step of everything else. */
 export const diffBench: Bench = {
   name: 'diff',
-  inShort: false,
+  runs: 'in full',
   run: async (lab) => [...(await scopeRows(lab, 'mixed')), ...(await scopeRows(lab, 'modified'))],
 };
 

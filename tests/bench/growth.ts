@@ -15,7 +15,7 @@ const LIMITS = { ratio: 11, peak: 11 };
 /** Four sizes of the same work, each ten times the one before it: each row is a size beside the next smaller one. */
 export const growthBench: Bench = {
   name: 'growth',
-  inShort: false,
+  runs: 'in full',
   run: async (lab) => [
     ...(await grown(lab, 'plan, changed files', (size) => planOf(lab, `files${size}`, ofFiles(size)))),
     ...(await grown(lab, 'plan, hunks in one file', (size) => planOf(lab, `hunks${size}`, ofHunks(size)))),

@@ -14,7 +14,7 @@ const FINDINGS = 50;
 /** What a hook costs that has something to do: a large packet handed over, a long reply judged with its evidence. */
 export const hooksBench: Bench = {
   name: 'hooks',
-  inShort: false,
+  runs: 'in full',
   run: async (lab) => {
     const lines = madeLines(6000, 3);
     const { top, commits } = madeRepository(

@@ -11,7 +11,7 @@ type Times = Readonly<Record<string, readonly number[]>>;
 /** Parts of the program alone, timed inside of one process. */
 export const insideBench: Bench = {
   name: 'inside',
-  inShort: false,
+  runs: 'in full',
   run: async (lab) => [...(await parserRows(lab)), ...(await ruleRows(lab)), ...(await searchRows(lab))],
 };
 

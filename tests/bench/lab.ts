@@ -22,8 +22,8 @@ export type Lab = {
 
 export type Bench = {
   readonly name: string;
-  /** Whether the short form runs it too. */
-  readonly inShort: boolean;
+  /** In every form, not in the short one, or only when it is asked for: it needs the real client. */
+  readonly runs: 'always' | 'in full' | 'by name';
   readonly run: (lab: Lab) => Promise<readonly Row[]>;
 };
 

@@ -9,7 +9,7 @@ import { rowOf } from './row.ts';
 /** Everything that a review is given, of a large change in a large code base: with nothing known and with all known. */
 export const planBench: Bench = {
   name: 'plan',
-  inShort: false,
+  runs: 'in full',
   run: async (lab) => {
     const [files, changed] = [Math.round(10_000 * lab.scale), Math.round(1000 * lab.scale)];
     const repository = codeBase(join(lab.scratch, 'plan'), files, changed);

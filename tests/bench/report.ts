@@ -11,7 +11,7 @@ const LARGEST_PAGE = 2 * 1024 * 1024;
 /** A stored report of many findings, in every format that there is. */
 export const reportBench: Bench = {
   name: 'report',
-  inShort: false,
+  runs: 'in full',
   run: async (lab) => {
     const findings = Math.max(100, Math.round(1000 * lab.scale));
     const { top, run } = finishedRun(lab, findings);

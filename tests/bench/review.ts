@@ -20,7 +20,7 @@ const FINDINGS = 4;
 /** A whole review in the real client with a model that answers at once: what we add to it. Printed, not a row. */
 export const reviewBench: Bench = {
   name: 'review',
-  inShort: false,
+  runs: 'by name',
   run: async (lab) => {
     const plugin = watchedPlugin(lab);
     const { top, target } = changeOf(lab);

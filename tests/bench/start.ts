@@ -8,7 +8,7 @@ import { rowOf } from './row.ts';
 /** What every call of a helper costs before it does anything. */
 export const startBench: Bench = {
   name: 'start',
-  inShort: true,
+  runs: 'always',
   run: async ({ scratch, correctless, env, short }) => {
     const event = join(scratch, 'foreign-event.json');
     writeFileSync(

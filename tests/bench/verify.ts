@@ -6,7 +6,7 @@ import { rowOf } from './row.ts';
 /** Findings of somebody else's reviewer, each with its quote, proven against git. */
 export const verifyBench: Bench = {
   name: 'verify',
-  inShort: false,
+  runs: 'in full',
   run: async (lab) => {
     const [findings, files] = [Math.round(1000 * lab.scale), Math.round(100 * lab.scale)];
     const { ids, ...verify } = foundWork(lab, 'verify', { files, lines: 10_000, findings });
