@@ -110,8 +110,8 @@ export const REPOSITORY: Chapter = {
         {
           of: 'gather/read-patch.ts#readPatch',
           how: 'a patch of any size is read',
-          from: '{ most: { bytes: most, refusal: tooMuch(most) } }',
-          to: '{ most: { bytes: Infinity, refusal: tooMuch(most) } }',
+          from: 'most: { bytes: most, refusal: tooMuch(most) },',
+          to: 'most: { bytes: Infinity, refusal: tooMuch(most) },',
           noticedBy: [{ file: 'src/gather/read-patch.test.ts' }],
         },
         {
