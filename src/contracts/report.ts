@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LinePair, Path, Severity, Side, closed } from './shapes.ts';
-import { LENSES } from './vocabulary.ts';
+import { AGENTS, LENSES, PHASES } from './vocabulary.ts';
 
 /** The one Report that every renderer reads: `report.json`, and `correctless report RUN --format json`. */
 
@@ -77,6 +77,21 @@ const RevisionLine = Type.Object(
   { sha: Type.Union([Sha, Type.Null()]), label: Type.String(), why: Type.String() },
   closed,
 );
+
+/** What was sent to one type of agent in one phase. */
+const SentRow = Type.Object(
+  {
+    phase: Type.Enum([...PHASES]),
+    agent: Type.Enum([...AGENTS]),
+    calls: Count,
+    packet_bytes: Count,
+    /** Of the calls whose tokens the client reported, and how many those are; null when it reported none. */
+    tokens: Type.Union([Count, Type.Null()]),
+    calls_with_tokens: Count,
+  },
+  closed,
+);
+export type SentRow = Static<typeof SentRow>;
 
 export const Report = Type.Object(
   {
@@ -184,8 +199,17 @@ export const Report = Type.Object(
     warnings: Type.Array(Type.String()),
     recommendation: Type.Enum(['approve', 'request-changes', 'needs-discussion']),
     risk_areas: Type.Array(Type.String()),
+    /** Counted from the ledger: a packet each time it was sent, and of one that was brought by hand, once it was offered. */
     cost: Type.Object(
-      { agents: Count, packet_bytes: Count, tokens: Type.Union([Count, Type.Null()]) },
+      {
+        /** Packets that were sent. */
+        agents: Count,
+        packet_bytes: Count,
+        /** null when the client did not report those of every call. */
+        tokens: Type.Union([Count, Type.Null()]),
+        /** In the order of the phases. They add up to the three above. */
+        by_agent: Type.Array(SentRow),
+      },
       closed,
     ),
   },
