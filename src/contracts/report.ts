@@ -157,6 +157,8 @@ export const Report = Type.Object(
               reviewed: Count,
               carried: Count,
               why: Type.Union([Type.String(), Type.Null()]),
+              /** Changed files that the lens was not sent: `hunks` counts none of theirs. Absent: it was sent all. */
+              not_sent: Type.Optional(Type.Array(Type.Object({ path: Path, why: Type.String() }, closed))),
             },
             closed,
           ),

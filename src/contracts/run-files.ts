@@ -55,6 +55,10 @@ export const RunFile = Type.Object(
     lenses_without_work: Type.Array(
       Type.Object({ lens: Type.Enum([...LENSES]), why: Type.String() }, closed),
     ),
+    /** Changed files that a lens with work is not sent, with the reason: it owes their hunks no look. */
+    not_sent: Type.Optional(
+      Type.Array(Type.Object({ lens: Type.Enum([...LENSES]), path: Path, why: Type.String() }, closed)),
+    ),
     warnings: Type.Array(Type.String()),
     /** What a later review of the same thing finds this one by: `scope/target-key.ts`. */
     target: Type.Optional(Type.String()),

@@ -4,12 +4,11 @@ export type Quote = { readonly file: string; readonly text: string };
 /** A name of some length: what evidence asks of a quote, and more. */
 const SUBSTANCE = /[A-Za-z_]{4}/;
 
-/** Of each file in a packet's diff, the added lines that stand there once and say enough to be found again. */
-export function addedQuotes(packet: string): Quote[] {
-  const diff = /<UNTRUSTED_DIFF nonce="[^"]*">\n([\s\S]*)\n<\/UNTRUSTED_DIFF /.exec(packet)?.[1] ?? '';
+/** Of each file in a patch, the added lines that stand in it once and say enough to be found again. */
+export function addedQuotes(patch: string): Quote[] {
   const quotes: Quote[] = [];
   let file = '';
-  for (const line of diff.split('\n')) {
+  for (const line of patch.split('\n')) {
     if (line.startsWith('+++ b/')) file = line.slice('+++ b/'.length);
     else if (line.startsWith('+') && line.trim().length >= 20 && SUBSTANCE.test(line))
       quotes.push({ file, text: line.slice(1) });

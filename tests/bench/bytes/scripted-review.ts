@@ -10,6 +10,7 @@ import { planRun } from '../../../src/run/planning/plan-run.ts';
 import { slotParts } from '../../../src/run/stored/layout.ts';
 import type { Run } from '../../../src/run/stored/open-run.ts';
 import { storeByHand } from '../../../src/run/stored/store-by-hand.ts';
+import { gitIn } from '../made-repository.ts';
 import { addedQuotes, type Quote } from './added-quotes.ts';
 import type { RealChange } from './real-changes.ts';
 
@@ -39,6 +40,7 @@ export async function scriptedReview(change: RealChange, cacheRoot: string): Pro
     options: { noRules: false },
     ...{ yes: true, captured: 'manual', cacheRoot, sinceLast: false },
   });
+  const patch = gitIn(change.top, ['diff', '-M', change.base, change.head, '--', ...change.paths]);
   for (;;) {
     const { run, step } = await advance(repository, planned.file.run);
     if (step.kind === 'report') {
@@ -47,7 +49,7 @@ export async function scriptedReview(change: RealChange, cacheRoot: string): Pro
       const packets = run.slots.map((slot) => ({ ...slot, text: packetOf(run, slot) }));
       return { changedLines: scope.changed_lines, lenses: planned.file.settings.lenses.length, packets };
     }
-    const claims = claimsIn(run);
+    const claims = claimsIn(run, patch);
     for (const { slot } of step.slots) {
       await storeByHand(run, slot, Buffer.from(JSON.stringify(replyTo(slot, claims))), true);
     }
@@ -58,16 +60,21 @@ function packetOf({ paths }: Run, { slot }: SlotFile): string {
   return readFileSync(paths.packet(slotParts(slot)?.number ?? 0), 'utf8');
 }
 
-/** Of the quotes that the packets of `bug-scan` offer, fifteen at even distances, by their slot. */
-function claimsIn(run: Run): ReadonlyMap<string, readonly Quote[]> {
-  const shown = run.slots.filter(({ agent }) => agent === 'bug-scan');
-  const all = shown.flatMap((slot) =>
-    addedQuotes(packetOf(run, slot)).map((quote) => ({ slot: slot.slot, quote })),
-  );
+/** Fifteen quotes at even distances over the change, by the slot of `bug-scan` that is shown them. */
+function claimsIn(run: Run, patch: string): ReadonlyMap<string, readonly Quote[]> {
+  const shown = run.slots
+    .filter(({ agent }) => agent === 'bug-scan')
+    .map((slot) => ({ ...slot, text: packetOf(run, slot) }));
+  const seen = (quote: Quote) =>
+    shown.find(({ text, paths }) => paths.includes(quote.file) && text.includes(`\n+${quote.text}\n`));
+  const all = addedQuotes(patch).filter((quote) => seen(quote) !== undefined);
   const count = Math.min(FINDINGS, all.length);
   const chosen = Array.from({ length: count }, (_, n) => all[Math.floor((n * all.length) / count)]);
   return new Map(
-    shown.map(({ slot }) => [slot, chosen.flatMap((one) => (one?.slot === slot ? [one.quote] : []))]),
+    shown.map(({ slot }) => [
+      slot,
+      chosen.flatMap((quote) => (quote !== undefined && seen(quote)?.slot === slot ? [quote] : [])),
+    ]),
   );
 }
 
