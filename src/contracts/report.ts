@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LinePair, Path, Severity, Side, closed } from './shapes.ts';
-import { AGENTS, LENSES, PHASES } from './vocabulary.ts';
+import { Cost, UnusedFile } from './sent.ts';
+import { LENSES } from './vocabulary.ts';
 
 /** The one Report that every renderer reads: `report.json`, and `correctless report RUN --format json`. */
 
@@ -78,21 +79,6 @@ const RevisionLine = Type.Object(
   closed,
 );
 
-/** What was sent to one type of agent in one phase. */
-const SentRow = Type.Object(
-  {
-    phase: Type.Enum([...PHASES]),
-    agent: Type.Enum([...AGENTS]),
-    calls: Count,
-    packet_bytes: Count,
-    /** Of the calls whose tokens the client reported, and how many those are; null when it reported none. */
-    tokens: Type.Union([Count, Type.Null()]),
-    calls_with_tokens: Count,
-  },
-  closed,
-);
-export type SentRow = Static<typeof SentRow>;
-
 export const Report = Type.Object(
   {
     schema: Type.Literal(1),
@@ -158,7 +144,7 @@ export const Report = Type.Object(
               carried: Count,
               why: Type.Union([Type.String(), Type.Null()]),
               /** Changed files that the lens was not sent: `hunks` counts none of theirs. Absent: it was sent all. */
-              not_sent: Type.Optional(Type.Array(Type.Object({ path: Path, why: Type.String() }, closed))),
+              not_sent: Type.Optional(Type.Array(UnusedFile)),
             },
             closed,
           ),
@@ -201,19 +187,7 @@ export const Report = Type.Object(
     warnings: Type.Array(Type.String()),
     recommendation: Type.Enum(['approve', 'request-changes', 'needs-discussion']),
     risk_areas: Type.Array(Type.String()),
-    /** Counted from the ledger: a packet each time it was sent, and of one that was brought by hand, once it was offered. */
-    cost: Type.Object(
-      {
-        /** Packets that were sent. */
-        agents: Count,
-        packet_bytes: Count,
-        /** null when the client did not report those of every call. */
-        tokens: Type.Union([Count, Type.Null()]),
-        /** In the order of the phases. They add up to the three above. */
-        by_agent: Type.Array(SentRow),
-      },
-      closed,
-    ),
+    cost: Cost,
   },
   closed,
 );

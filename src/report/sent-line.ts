@@ -1,4 +1,5 @@
-import type { Report, SentRow } from '../contracts/report.ts';
+import type { Report } from '../contracts/report.ts';
+import type { SentRow } from '../contracts/sent.ts';
 
 /**
  * `300,969 bytes in 21 packets, 84,123 tokens; review 189,830: bug-scan 28,988 (9,120 tokens), …; score 111,139: …`.

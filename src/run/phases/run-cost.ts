@@ -1,4 +1,5 @@
-import type { Report, SentRow } from '../../contracts/report.ts';
+import type { Report } from '../../contracts/report.ts';
+import type { SentRow } from '../../contracts/sent.ts';
 import type { LedgerEvent, SlotFile } from '../../contracts/run-files.ts';
 import { eventsOf } from '../stored/ledger.ts';
 import type { Run } from '../stored/open-run.ts';
