@@ -1,3 +1,4 @@
+import type { RunFile } from '../contracts/run-files.ts';
 import type { Lens } from '../contracts/vocabulary.ts';
 import { carriedFor } from '../packets/hunk-keys.ts';
 import { hunkIds } from '../packets/shown-files.ts';
@@ -11,8 +12,17 @@ export function plannedLines(planned: PlannedRun): string[] {
     `Reviewing ${file.scope_note}`,
     ...sinceLines(planned),
     ...file.lenses_without_work.map(({ lens, why }) => `${lens}: nothing to do, ${why}`),
+    ...notSentLines(file.not_sent ?? []),
     ...file.warnings.map((warning) => `warning: ${warning}`),
   ];
+}
+
+function notSentLines(notSent: NonNullable<RunFile['not_sent']>): string[] {
+  const keys = new Set(notSent.map(({ lens, why }) => `${lens}: ${why}`));
+  return [...keys].map((key) => {
+    const n = notSent.filter(({ lens, why }) => `${lens}: ${why}` === key).length;
+    return `${n} ${n === 1 ? 'file' : 'files'} not sent to ${key}`;
+  });
 }
 
 /** Of each lens at work, how many hunks it need not review. */

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LinePair, Path, Severity, Side, closed } from './shapes.ts';
+import { Cost, UnusedFile } from './sent.ts';
 import { LENSES } from './vocabulary.ts';
 
 /** The one Report that every renderer reads: `report.json`, and `correctless report RUN --format json`. */
@@ -142,6 +143,8 @@ export const Report = Type.Object(
               reviewed: Count,
               carried: Count,
               why: Type.Union([Type.String(), Type.Null()]),
+              /** Changed files that the lens was not sent: `hunks` counts none of theirs. Absent: it was sent all. */
+              not_sent: Type.Optional(Type.Array(UnusedFile)),
             },
             closed,
           ),
@@ -184,10 +187,7 @@ export const Report = Type.Object(
     warnings: Type.Array(Type.String()),
     recommendation: Type.Enum(['approve', 'request-changes', 'needs-discussion']),
     risk_areas: Type.Array(Type.String()),
-    cost: Type.Object(
-      { agents: Count, packet_bytes: Count, tokens: Type.Union([Count, Type.Null()]) },
-      closed,
-    ),
+    cost: Cost,
   },
   closed,
 );

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { IdleLens, NotSent } from './sent.ts';
 import { After, Count, FileHashes, Path, Sha, SlotName, Time, closed } from './shapes.ts';
 import { AGENTS, FAIL_LEVELS, LENSES, MODELS, PHASES, RUN_KINDS, SCOPE_POLICIES } from './vocabulary.ts';
 
@@ -52,9 +53,8 @@ export const RunFile = Type.Object(
     nonce: Type.String({ pattern: '^[0-9a-f]{32}$' }),
     settings: Settings,
     /** Lenses that were asked for and have nothing to look at, with the reason. */
-    lenses_without_work: Type.Array(
-      Type.Object({ lens: Type.Enum([...LENSES]), why: Type.String() }, closed),
-    ),
+    lenses_without_work: Type.Array(IdleLens),
+    not_sent: Type.Optional(Type.Array(NotSent)),
     warnings: Type.Array(Type.String()),
     /** What a later review of the same thing finds this one by: `scope/target-key.ts`. */
     target: Type.Optional(Type.String()),

@@ -21,13 +21,14 @@ export function emptyParts(
 
 /**
  * The two parts of each packet of an agent. `everything` is the cargo of all of them: with it a file is marked as shown
- * here in whole or in part. `carried` are ids of hunks that none of them shows, because they were reviewed before.
+ * here in whole or in part. `unused` are files that this agent is not sent and others are. `carried` are ids of hunks that none of them shows, because they were reviewed before.
  */
 export function changeParts(
   files: readonly ShownFile[],
   everything: Iterable<Cargo>,
   uncovered: readonly Uncovered[],
   carried: ReadonlySet<string> = new Set(),
+  unused: ReadonlySet<RepoPath> = new Set(),
 ): (chunk: ReadonlySet<Cargo>) => ChangeParts {
   const list = fileList(files, carried.size > 0);
   const all = piecesByPath(new Set(everything));
@@ -37,6 +38,7 @@ export function changeParts(
     const here = piecesByPath(chunk);
     const markOf = (path: RepoPath): Mark => {
       const [shown, of] = [here.get(path) ?? 0, all.get(path) ?? 0];
+      if (unused.has(path)) return 'other';
       if (of === 0) return remembered.has(path) ? 'carried' : 'skipped';
       if (shown === 0) return 'other';
       return shown === of && !gaps.has(path) && !remembered.has(path) ? 'here' : 'partly';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { path } from '../../tests/golden/packets/sample-material.ts';
-import type { CommentNear } from '../context/comments-near.ts';
 import type { HistoryRow } from '../context/history-table.ts';
 import type { Stack } from '../context/stack.ts';
-import { commentText, historyNotes, historyTexts, listed, stackText } from './fact-texts.ts';
+import { historyNotes, historyTexts, listed, stackText } from './fact-texts.ts';
 
 describe('a list that may be cut', () => {
   it.each([
@@ -86,6 +85,12 @@ describe('a row of the history', () => {
     expect(historyTexts([ROW], 1000)[0]).not.toContain('patch');
   });
 
+  it('of the commit that made the file has no patch: it is the file, and nothing that was changed', () => {
+    const row: HistoryRow = { ...ROW, patch: '@@ -0,0 +1,2 @@\n+a\n+b' };
+    expect(historyTexts([row], 1000)[0]).toMatch(/\n\(the commit made the file; its patch is the file\)$/);
+    expect(historyTexts([row], 1000)[0]).not.toContain('+a');
+  });
+
   it('has its patch as long as all patches together fit, to the byte', () => {
     const rows = [
       { ...ROW, patch: '+ä' },
@@ -100,21 +105,4 @@ describe('a row of the history', () => {
 
 it('nothing is said of a history table that is whole', () => {
   expect(historyNotes({ rows: [], omitted: 0 })).toBe('');
-});
-
-describe('a comment near the change', () => {
-  const comment: CommentNear = {
-    path: path('src/a.ts'),
-    at: { start: 4, end: 5 },
-    text: '// keep\n// this',
-    side: 'old',
-    marker: null,
-  };
-
-  it.each([
-    [comment, 'src/a.ts, lines 4-5 of the old side:\n// keep\n// this'],
-    [{ ...comment, marker: 'TODO' as const }, 'src/a.ts, lines 4-5 of the old side, TODO:\n// keep\n// this'],
-  ])('says where it stands and what it is marked with', (one, text) => {
-    expect(commentText(one)).toBe(text);
-  });
 });

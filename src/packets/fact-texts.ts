@@ -1,8 +1,8 @@
-import type { CommentNear } from '../context/comments-near.ts';
 import type { HistoryRow, HistoryTable } from '../context/history-table.ts';
 import type { ImportChange } from '../context/import-changes.ts';
 import type { Stack } from '../context/stack.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
+import { leanPatch } from './lean-patch.ts';
 import { byteLength } from './packet.ts';
 import { shownPath } from './shown-path.ts';
 
@@ -54,7 +54,7 @@ export function historyNotes({ omitted, notes }: HistoryTable): string {
 
 /** Rows of one file. Patch excerpts are left out, and counted, when all together take more than `patchLimit` bytes. */
 export function historyTexts(rows: readonly HistoryRow[], patchLimit: number): string[] {
-  const patches = rows.flatMap((row) => row.patch ?? []);
+  const patches = rows.flatMap((row) => shownPatch(row) ?? []);
   const fits = byteLength(patches.join('')) <= patchLimit;
   const note = fits
     ? []
@@ -62,7 +62,13 @@ export function historyTexts(rows: readonly HistoryRow[], patchLimit: number): s
   return [...note, ...rows.map((row) => historyText(row, fits))];
 }
 
+/** Without the context of its hunks that says nothing of them. None where the commit made the file: it changed nothing. */
+function shownPatch({ patch }: HistoryRow): string | undefined {
+  return patch === undefined || patch.startsWith('@@ -0,0 ') ? undefined : leanPatch(patch);
+}
+
 function historyText(row: HistoryRow, withPatch: boolean): string {
+  const patch = shownPatch(row);
   const lines = row.lines.length === 0 ? 'none that stand today' : row.lines.map(spanText).join(', ');
   return [
     `commit: ${row.sha}`,
@@ -71,16 +77,14 @@ function historyText(row: HistoryRow, withPatch: boolean): string {
     `file: ${shownPath(row.path)}`,
     `base lines it was the last to touch: ${lines}`,
     `message:\n${row.subject}${row.body === '' ? '' : `\n\n${row.body}`}`,
-    ...(withPatch && row.patch !== undefined ? [`patch:\n${row.patch}`] : []),
+    ...(withPatch && patch !== undefined ? [`patch:\n${patch}`] : []),
+    ...(row.patch !== undefined && patch === undefined
+      ? ['(the commit made the file; its patch is the file)']
+      : []),
     ...(row.remarks ?? []).map(
       ({ pullRequest, at, text }) => `review comment of ${at} in its pull request #${pullRequest}:\n${text}`,
     ),
   ].join('\n');
-}
-
-export function commentText(comment: CommentNear): string {
-  const marker = comment.marker === null ? '' : `, ${comment.marker}`;
-  return `${shownPath(comment.path)}, lines ${spanText(comment.at)} of the ${comment.side} side${marker}:\n${comment.text}`;
 }
 
 export function importText(change: ImportChange): string {

@@ -65,7 +65,7 @@ describe('facts beside the hunks of their file', () => {
   it('are spread over packets that repeat the hunks when they are too many for one', () => {
     const comments = Array.from({ length: 90 }, (_, n) => ({
       path: path('a.ts'),
-      at: { start: n + 1, end: n + 1 },
+      at: { start: n + 9, end: n + 9 },
       text: `// ${n}. ${long('c', 2000)}`,
       side: 'new' as const,
       marker: null,

@@ -26,16 +26,16 @@ export type FileList = (markOf: (path: RepoPath) => Mark, shown?: ReadonlySet<Re
  * the limit counts files per folder instead, folders as deep as fit. It counts those that are carried over only where
  * `remembers` says that there may be some: the list of a first review is no longer for it.
  */
-export function fileList(files: readonly ShownFile[], remembers = false): FileList {
+export function fileList(files: readonly ShownFile[], remembers = false, limit = LIST_LIMIT): FileList {
   const other = (): Mark => 'other';
   const full: FileList = (markOf) =>
     files.map((file) => `${rowStart(file, markOf)}${shownPath(file.path)}${rowEnd(file)}\n`).join('');
-  if (byteLength(full(other)) <= LIST_LIMIT) return full;
+  if (byteLength(full(other)) <= limit) return full;
   const counted = MARKS.filter((mark) => remembers || mark !== 'carried');
   const deepest = files.reduce((most, { path }) => Math.max(most, path.split('/').length - 1), 0);
   for (let depth = deepest; depth > 0; depth -= 1) {
     const grouped = groupedList(files, depth, counted);
-    if (byteLength(grouped(other)) <= LIST_LIMIT) return grouped;
+    if (byteLength(grouped(other)) <= limit) return grouped;
   }
   return groupedList(files, 0, counted);
 }

@@ -108,7 +108,7 @@ describe('who sees what', () => {
     ['rules-compliance', ['RULES', 'FILES', 'DIFF'], ['RULE-BODY']],
     [
       'dependency-check',
-      ['STACK', 'INTENT', 'FILES', 'IMPORTS', 'RELATED', 'DIFF'],
+      ['STACK', 'INTENT', 'RELATED', 'FILES', 'IMPORTS', 'DIFF'],
       ['STACK-FRAMEWORK', ...AUTHOR, 'IMPORT-NAME', 'src/importer.ts', 'src/user.ts', 'src/imported.ts'],
     ],
     ['history-context', ['INTENT', 'FILES', 'HISTORY', 'DIFF'], [...AUTHOR, 'HISTORY-SUBJECT']],
@@ -116,17 +116,17 @@ describe('who sees what', () => {
     ['intent-fulfilment', ['INTENT', 'FILES', 'DIFF'], AUTHOR],
     [
       'caller-impact',
-      ['INTENT', 'FILES', 'TRIGGERS', 'RELATED', 'DIFF'],
+      ['INTENT', 'RELATED', 'FILES', 'TRIGGERS', 'DIFF'],
       [...AUTHOR, 'TRIGGER-SYMBOL', 'CALLER-TEXT', 'src/importer.ts', 'src/user.ts'],
     ],
     [
       'data-flow-security',
-      ['STACK', 'INTENT', 'FILES', 'RELATED', 'DIFF'],
+      ['STACK', 'INTENT', 'RELATED', 'FILES', 'DIFF'],
       ['STACK-FRAMEWORK', ...AUTHOR, 'src/importer.ts', 'src/user.ts', 'src/imported.ts'],
     ],
     [
       'codebase-fit',
-      ['INTENT', 'FILES', 'RELATED', 'DIFF'],
+      ['INTENT', 'RELATED', 'FILES', 'DIFF'],
       [...AUTHOR, 'src/importer.ts', 'src/user.ts', 'src/imported.ts'],
     ],
   ])('%s is given %j and nothing else', (lens, kinds, words) => {

@@ -5,10 +5,12 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Fenced, Task } from './assemble.ts';
 import type { Pass } from './cut-change.ts';
 import { NO_EXTRAS, ruleExtras, textExtras, type Extra } from './extras.ts';
-import { commentText, historyNotes, historyTexts, importText, stackText } from './fact-texts.ts';
+import { commentTexts } from './comment-texts.ts';
+import { historyNotes, historyTexts, importText, stackText } from './fact-texts.ts';
 import { INTENT_ROOM, intentText } from './intent-texts.ts';
 import type { Clean, Material } from './material.ts';
 import { byteLength } from './packet.ts';
+import type { ShownFile } from './shown-files.ts';
 import { relatedText, triggerText } from './relation-texts.ts';
 import { taskFacts, taskFactsWithTree } from './task-facts.ts';
 
@@ -72,7 +74,7 @@ export const LENS_PLANS: Readonly<Record<Lens, (given: Given) => LensPlan>> = {
   },
   'comment-compliance': (given) => ({
     fixed: withIntent(given),
-    passes: (room) => [factsPerFile(given.material.context.comments, room, (of) => of.map(commentText))],
+    passes: (room) => [factsPerFile(given.material.context.comments, room, commentTexts)],
     filled: (extras) => ({
       comments: [{ kind: 'COMMENTS', content: joined(extras, '(none near the changed lines)') }],
     }),
@@ -131,13 +133,13 @@ const SPARE = 256;
 function factsPerFile<T extends { readonly path: RepoPath }>(
   facts: readonly T[],
   room: number,
-  texts: (of: readonly T[]) => string[],
+  texts: (of: readonly T[], file: ShownFile) => string[],
 ): Pass {
   const byPath = new Map<RepoPath, T[]>();
   for (const fact of facts) byPath.set(fact.path, [...(byPath.get(fact.path) ?? []), fact]);
   return (file) => {
     const own = byPath.get(file.path);
-    return own === undefined ? NO_EXTRAS : textExtras(texts(own), Math.floor(room / 2));
+    return own === undefined ? NO_EXTRAS : textExtras(texts(own, file), Math.floor(room / 2));
   };
 }
 

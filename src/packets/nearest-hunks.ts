@@ -1,6 +1,7 @@
 import type { Place } from './claim-parts.ts';
 import { cutChange, type Cargo } from './cut-change.ts';
 import { NO_EXTRAS } from './extras.ts';
+import { leanFile } from './lean-hunk.ts';
 import { total } from './pack.ts';
 import type { ShownFile } from './shown-files.ts';
 import type { Piece } from './split-hunk.ts';
@@ -9,15 +10,19 @@ export type PieceCargo = Extract<Cargo, { kind: 'piece' }>;
 
 /**
  * Of the files that the places stand in: hunks, or parts of those that are too long, by how far they are from a place,
- * as many as fit, back in the order of the change; and how many are left out.
+ * back in the order of the change; and how many are left out. Those that hold a place are taken as far as `room` goes,
+ * others as long as all together stay below `enough`.
  */
 export function nearestHunks(
   places: readonly Place[],
   files: readonly ShownFile[],
   room: number,
+  enough = room,
 ): { readonly shown: readonly PieceCargo[]; readonly left: number } {
-  const touched = files.filter((file) => places.some((place) => isIn(place, file)));
-  const units = cutChange(touched, [() => NO_EXTRAS], room).units.flat();
+  const touched = files.filter((file) => places.some((place) => isIn(place, file))).map(leanFile);
+  const cut = cutChange(touched, [() => NO_EXTRAS], Math.min(room, enough));
+  // A line that is longer than `enough` may be the one in question.
+  const units = (cut.uncovered.length === 0 ? cut : cutChange(touched, [() => NO_EXTRAS], room)).units.flat();
   const pieces = units.flat().filter((load) => load.kind === 'piece');
   const distance = new Map<Cargo, number>(pieces.map((load) => [load, nearest(places, load)]));
   const taken = new Set<Cargo>();
@@ -26,7 +31,7 @@ export function nearestHunks(
     Math.min(...unit.map((load) => distance.get(load) ?? Infinity));
   for (const unit of units.toSorted((a, b) => distanceOf(a) - distanceOf(b))) {
     const wider = new Set([...taken, ...unit]);
-    if (total(wider) > room) continue;
+    if (total(wider) > (distanceOf(unit) === 0 ? room : Math.min(room, enough))) continue;
     for (const load of unit) taken.add(load);
   }
   const shown = pieces.filter((load) => taken.has(load));

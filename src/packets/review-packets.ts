@@ -6,10 +6,12 @@ import { packetOf, roomLeft, type Filling, type Nonces, type Task } from './asse
 import { changeParts, emptyParts } from './change-parts.ts';
 import { cutChange, type Cargo } from './cut-change.ts';
 import { withoutCarried } from './hunk-keys.ts';
+import { leanFile } from './lean-hunk.ts';
 import { LENS_PLANS } from './lens-plan.ts';
 import type { Clean, Material } from './material.ts';
 import { pack, type Unit } from './pack.ts';
 import type { ReviewPackets } from './packet.ts';
+import type { ShownFile } from './shown-files.ts';
 
 export type ReviewInput = {
   readonly lens: Lens;
@@ -22,6 +24,8 @@ export type ReviewInput = {
   readonly nextSlot: () => SlotName;
   /** Ids of hunks that the lens has reviewed in an earlier run, as they are: they are listed and not shown. */
   readonly carried?: ReadonlySet<string>;
+  /** Files that the lens is not sent: they are listed, and it owes them no look. */
+  readonly unused?: ReadonlySet<RepoPath>;
   /** Of a shard: the files whose hunks it shows. What is beside them, and how hunks are cut, is the whole change's. */
   readonly only?: ReadonlySet<RepoPath> | undefined;
 };
@@ -31,14 +35,14 @@ export type ReviewInput = {
  * it by, or named as uncovered, or carried over from an earlier run. The same input gives the same packets.
  */
 export function buildReviewPackets(input: ReviewInput): ReviewPackets {
-  const { lens, task, material, nonces, carried = new Set() } = input;
-  const files = withoutCarried(material.files, carried);
+  const { lens, task, material, nonces, carried = new Set(), unused = new Set() } = input;
+  const files = withoutUnused(withoutCarried(material.files, carried), unused).map(leanFile);
   const plan = LENS_PLANS[lens]({ ...input, material: { ...material, files } });
   const outline = { ...plan.fixed, ...plan.filled([]), ...emptyParts(material.files, carried) };
   const room = roomLeft(lens, task.run, outline, nonces);
   const { units, uncovered } = cutChange(files, plan.passes(room), room);
   const gaps = new Set(uncovered.map((gap) => gap.hunk));
-  const partsIn = changeParts(material.files, units.flat(2), uncovered, carried);
+  const partsIn = changeParts(material.files, units.flat(2), uncovered, carried, unused);
   const isOwn = (path: RepoPath): boolean => input.only?.has(path) ?? true;
   // Pass by pass: a packet that spans two would show a file, its hunks and their facts out of order.
   const chunks = units.flatMap((pass) => pack(pass.filter(isOf(isOwn)), room));
@@ -53,6 +57,11 @@ export function buildReviewPackets(input: ReviewInput): ReviewPackets {
     return packetOf(call, filling, nonces, shownBy(chunk, gaps));
   });
   return { packets, uncovered: uncovered.filter(({ path }) => isOwn(path)) };
+}
+
+/** All are kept, because lists name them. */
+function withoutUnused(files: readonly ShownFile[], unused: ReadonlySet<RepoPath>): readonly ShownFile[] {
+  return files.map((file) => (unused.has(file.path) ? { ...file, hunks: [] } : file));
 }
 
 function isOf(isOwn: (path: RepoPath) => boolean): (unit: Unit<Cargo>) => boolean {

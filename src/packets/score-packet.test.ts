@@ -148,13 +148,18 @@ describe('the packet of a scorer', () => {
   it('shows the hunks nearest to the place, as many as fit, and counts the others', () => {
     const head =
       'diff --git a/src/a.ts b/src/a.ts\nindex 1111111..2222222 100644\n--- a/src/a.ts\n+++ b/src/a.ts\n';
-    const hunk = (n: number): string => `@@ -${n * 10},0 +${n * 11 + 1} @@\n+${n} ${'x'.repeat(30_000)}\n`;
-    const whole = material(head + [0, 1, 2, 3, 4, 5].map(hunk).join(''));
-    const result = score({ ...FINDING, at: { start: 34, end: 34 } }, whole);
-    const shown = changedLinesIn(textOf(result)).map((line) => Number(line.split(' ')[2]));
-    expect(shown).toEqual([2, 3, 4]);
-    expect(textOf(result)).toContain('(3 more hunks, farther away, are not shown)');
-    expect(result.kind === 'packet' && result.packet.bytes <= PACKET_BUDGET).toBe(true);
+    const hunk = (n: number, length: number): string =>
+      `@@ -${n * 10},0 +${n * 11 + 1} @@\n+${n} ${'x'.repeat(length)}\n`;
+    const shownOf = (length: number): [number[], string] => {
+      const whole = material(head + [0, 1, 2, 3, 4, 5].map((n) => hunk(n, length)).join(''));
+      const result = score({ ...FINDING, at: { start: 34, end: 34 } }, whole);
+      expect(result.kind === 'packet' && result.packet.bytes <= PACKET_BUDGET).toBe(true);
+      const shown = changedLinesIn(textOf(result)).map((line) => Number(line.split(' ')[2]));
+      return [shown, /\(.* are not shown\)/.exec(textOf(result))?.[0] ?? ''];
+    };
+    expect(shownOf(1200)).toEqual([[2, 3, 4], '(3 more hunks, farther away, are not shown)']);
+    // The place itself is shown whatever it takes, as far as the packet goes.
+    expect(shownOf(30_000)).toEqual([[3], '(5 more hunks, farther away, are not shown)']);
   });
 
   it('names the hunks it shows, and marks every file of the change', () => {

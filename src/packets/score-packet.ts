@@ -52,6 +52,7 @@ export function buildScorePacket(input: ScoreInput): ScorePacket {
     [finding, ...(finding.cause === undefined ? [] : [finding.cause])],
     material.files,
     room,
+    DIFF_ROOM,
   );
   const paths = [...new Set(shown.map(({ file }) => file.path))];
   const note = left === 0 ? '' : `(${left} more hunks, farther away, are not shown)\n`;
@@ -69,7 +70,12 @@ export function buildScorePacket(input: ScoreInput): ScorePacket {
 
 /** Which files the change touches, and of which something stands here. Marks are of one width, so the size is known. */
 function markedFiles(files: readonly ShownFile[], here: readonly RepoPath[]): string {
-  return fileList(files)((path) => (here.includes(path) ? 'partly' : 'other'));
+  return fileList(files, false, LIST_ROOM)((path) => (here.includes(path) ? 'partly' : 'other'));
 }
 
 const NOTE_BYTES = 80;
+
+// Of the change, in bytes: a scorer judges one place and has the tree for the rest of the file.
+const DIFF_ROOM = 4 * 1024;
+// Of the list of files, in bytes; above this it counts files by folder.
+const LIST_ROOM = 2 * 1024;

@@ -18,7 +18,7 @@ export type Piece = {
 export type SplitHunk = { readonly pieces: readonly Piece[]; readonly tooLong: readonly number[] };
 
 /** A line of a hunk with what belongs to it: `\ No newline at end of file` is never parted from its line. */
-type Row = { readonly text: string; readonly bytes: number; readonly old: 0 | 1; readonly new: 0 | 1 };
+export type Row = { readonly text: string; readonly bytes: number; readonly old: 0 | 1; readonly new: 0 | 1 };
 
 type Part = { readonly rows: readonly Row[]; readonly oldStart: number; readonly newStart: number };
 
@@ -36,7 +36,7 @@ export function splitHunk(hunk: ShownHunk, maxBytes: number): SplitHunk {
     return { pieces: [wholeHunk(hunk)], tooLong: [] };
   }
   const end = hunk.text.indexOf('\n') + 1;
-  const section = /^@@[^@]*@@(.*)\n$/s.exec(hunk.text.slice(0, end))?.[1] ?? '';
+  const section = sectionOf(hunk.text);
   const room = maxBytes - byteLength(section) - PART_OVERHEAD;
   const rows = rowsOf(hunk.text.slice(end));
   const parts = partsOf(rows, room, firstLine(hunk.old), firstLine(hunk.new));
@@ -45,10 +45,15 @@ export function splitHunk(hunk: ShownHunk, maxBytes: number): SplitHunk {
       hunk: hunk.id,
       part: { index: index + 1, of: parts.length },
       ...linesOf(part),
-      text: headerOf(part, section) + part.rows.map((row) => row.text).join(''),
+      text: hunkHeader(part, section) + part.rows.map((row) => row.text).join(''),
     })),
     tooLong: rows.filter((row) => row.bytes > room).map((row) => row.bytes),
   };
+}
+
+/** What git writes behind the second `@@`: mostly the function that the hunk begins in. */
+export function sectionOf(hunk: string): string {
+  return /^@@[^@]*@@(.*)\n$/s.exec(hunk.slice(0, hunk.indexOf('\n') + 1))?.[1] ?? '';
 }
 
 /** Lines of a hunk's body. Split at the line feed only: a lone CR is part of its line. */
@@ -115,7 +120,7 @@ function linesOf({ rows, oldStart, newStart }: Part): Lines {
 }
 
 /** As git writes it: the count 1 is left out, and a side without lines names the line before. */
-function headerOf(part: Part, section: string): string {
+export function hunkHeader(part: Part, section: string): string {
   const { oldStart, oldCount, newStart, newCount } = linesOf(part);
   const side = (start: number, count: number): string =>
     count === 1 ? String(start) : `${count === 0 ? start - 1 : start},${count}`;

@@ -7,6 +7,7 @@ import { cutChange, type Cargo } from './cut-change.ts';
 import { NO_EXTRAS } from './extras.ts';
 import { importText, listed, stackText } from './fact-texts.ts';
 import { authorText, discussionText } from './intent-texts.ts';
+import { leanFile } from './lean-hunk.ts';
 import type { Clean, Material } from './material.ts';
 import { pack } from './pack.ts';
 import type { Packet } from './packet.ts';
@@ -37,7 +38,7 @@ export function buildSummaryPacket({ task, title, material, nonces, nextSlot }: 
   const facts: Filling = { ...taskFactsWithTree(task), groups, ...knownFacts(title, context) };
   const outline: Filling = { ...facts, ...emptyParts(files) };
   const room = roomLeft('change-summarizer', task.run, outline, nonces);
-  const { units, uncovered } = cutChange(files, [() => NO_EXTRAS], room);
+  const { units, uncovered } = cutChange(files.map(leanFile), [() => NO_EXTRAS], room);
   const [chunk = new Set<Cargo>()] = pack(units.flat(), room);
   const pieces = [...chunk].filter((load) => load.kind === 'piece');
   return packetOf(

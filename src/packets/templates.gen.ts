@@ -181,6 +181,10 @@ tree: {{tree}}
 
 {{intent}}
 
+## Unchanged files that import or use changed ones
+
+{{related}}
+
 ## All files of the change
 
 {{legend}}
@@ -190,10 +194,6 @@ tree: {{tree}}
 ## Changed contracts in the files shown here, and who calls them
 
 {{triggers}}
-
-## Unchanged files that import or use changed ones
-
-{{related}}
 
 ## The change
 
@@ -307,15 +307,15 @@ tree: {{tree}}
 
 {{intent}}
 
+## Unchanged files that have to do with changed ones
+
+{{related}}
+
 ## All files of the change
 
 {{legend}}
 
 {{files}}
-
-## Unchanged files that have to do with changed ones
-
-{{related}}
 
 ## The change
 
@@ -432,15 +432,15 @@ tree: {{tree}}
 
 {{intent}}
 
+## Unchanged files that have to do with changed ones
+
+{{related}}
+
 ## All files of the change
 
 {{legend}}
 
 {{files}}
-
-## Unchanged files that have to do with changed ones
-
-{{related}}
 
 ## The change
 
@@ -499,6 +499,10 @@ tree: {{tree}}
 
 {{intent}}
 
+## Unchanged files that have to do with changed ones
+
+{{related}}
+
 ## All files of the change
 
 {{legend}}
@@ -508,10 +512,6 @@ tree: {{tree}}
 ## Imports that came and went in the files shown here
 
 {{imports}}
-
-## Unchanged files that have to do with changed ones
-
-{{related}}
 
 ## The change
 

@@ -42,7 +42,8 @@ export type ReportFacts = {
 
 /** The one Report. Throws when raised and accounted findings differ. */
 export function buildReport(facts: ReportFacts): Report {
-  const coverage = coverageOf(facts.hunks, facts.run.settings.lenses, facts.calls, facts.idle, facts.carried);
+  const { settings, not_sent: notSent } = facts.run;
+  const coverage = coverageOf(facts.hunks, settings.lenses, facts.calls, facts.idle, facts.carried, notSent);
   const gaps = [...facts.failures, ...facts.otherGaps, ...coverage.gaps];
   const status = facts.failures.length > 0 ? 'failed' : gaps.length > 0 ? 'incomplete' : 'complete';
   const findings = listFindings(facts.scored, facts.dropped);

@@ -54,6 +54,46 @@ describe('coverageOf', () => {
     expect(table).toMatchObject({ reviewed: 2, lenses: [{}, { slots: 0, why: 'no history at base' }] });
   });
 
+  describe('of a file that a lens is not sent', () => {
+    const lenses = ['bug-scan', 'history-context'] as const;
+    const notSent = [{ lens: 'history-context' as const, path: 'b.ts', why: 'it is new' }];
+    const calls = [
+      call('r7k2/1', hunks),
+      { ...call('r7k2/2', ['a.ts#1']), lens: 'history-context' as const },
+    ];
+
+    it('the lens owes no hunk, and the table names the file', () => {
+      const { table, gaps } = coverageOf(hunks, lenses, calls, [], [], notSent);
+      expect(gaps).toEqual([]);
+      expect(table).toMatchObject({ hunks: 2, reviewed: 2 });
+      expect(table.lenses[1]).toMatchObject({
+        ...{ hunks: 1, reviewed: 1 },
+        not_sent: [{ path: 'b.ts', why: 'it is new' }],
+      });
+      expect(table.lenses[0]).not.toHaveProperty('not_sent');
+    });
+
+    it('the hunk is not reviewed until every other lens has reviewed it', () => {
+      const [first, second] = calls;
+      const { table, gaps } = coverageOf(
+        hunks,
+        lenses,
+        [{ ...first!, stored: false }, second!],
+        [],
+        [],
+        notSent,
+      );
+      expect(table.reviewed).toBe(0);
+      expect(gaps.join()).toMatch(/bug-scan .*2 hunks not reviewed/);
+    });
+
+    it('a file that no lens is sent is a gap and counts as reviewed by nobody', () => {
+      const { table, gaps } = coverageOf(hunks, ['history-context'], calls.slice(1), [], [], notSent);
+      expect(gaps).toEqual(['1 hunk sent to no lens: b.ts#1']);
+      expect(table.reviewed).toBe(1);
+    });
+  });
+
   it('with no lens at work nothing is reviewed', () => {
     const idle = [{ lens: 'bug-scan' as const, why: 'nothing' }];
     const { table, gaps } = coverageOf(hunks, ['bug-scan'], [], idle);

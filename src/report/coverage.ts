@@ -16,6 +16,14 @@ export type IdleLens = { readonly lens: Lens; readonly why: string };
 
 export type Coverage = { readonly table: Report['coverage']; readonly gaps: readonly string[] };
 
+/** A changed file that a lens is not sent. */
+export type NotSent = { readonly lens: Lens; readonly path: string; readonly why: string };
+
+/** A hunk is `path#n`, and a path may hold a `#`. */
+export function pathOfHunk(hunk: string): string {
+  return hunk.slice(0, hunk.lastIndexOf('#'));
+}
+
 /** A hunk that a lens has reviewed in an earlier run. */
 export type CarriedHunk = { readonly lens: Lens; readonly hunk: string };
 
@@ -32,41 +40,68 @@ export function coverageOf(
   calls: readonly ReviewCall[],
   idle: readonly IdleLens[],
   carriedOver: readonly CarriedHunk[] = [],
+  notSent: readonly NotSent[] = [],
 ): Coverage {
   const gaps: string[] = [];
   const doneBy: Done[] = [];
+  const paths = new Set(hunks.map(pathOfHunk));
   const rows = lenses.map((lens) => {
     const nothing = idle.find((i) => i.lens === lens);
     if (nothing !== undefined) {
       return { lens, slots: 0, stored: 0, hunks: 0, reviewed: 0, carried: 0, why: nothing.why };
     }
     const own = calls.filter((call) => call.lens === lens);
-    const carried = new Set(carriedOver.filter((one) => one.lens === lens).map(({ hunk }) => hunk));
-    const owed = hunks.filter((hunk) => !carried.has(hunk));
+    const unused = notSent.filter((one) => one.lens === lens && paths.has(one.path));
+    const due = dueHunks(hunks, unused);
+    const over = new Set(carriedOver.filter((one) => one.lens === lens).map(({ hunk }) => hunk));
+    const carried = new Set(due.filter((hunk) => over.has(hunk)));
+    const owed = due.filter((hunk) => !carried.has(hunk));
     const reviewed = reviewedHunks(owed, own);
-    doneBy.push({ reviewed, carried });
+    doneBy.push({ due: new Set(due), reviewed, carried });
     gaps.push(...gapsOf(lens, owed, own));
     return {
       lens,
       slots: own.length,
       stored: own.filter((call) => call.stored).length,
-      hunks: hunks.length,
+      hunks: due.length,
       reviewed: reviewed.size,
-      carried: hunks.length - owed.length,
+      carried: carried.size,
       why: null,
+      ...(unused.length === 0 ? {} : { not_sent: unused.map(({ path, why }) => ({ path, why })) }),
     };
   });
   if (hunks.length > 0 && doneBy.length === 0) gaps.push('no lens was at work on this change');
+  gaps.push(...unowed(hunks, doneBy));
   return { table: { hunks: hunks.length, ...inSum(hunks, doneBy), lenses: rows }, gaps };
 }
 
-type Done = { readonly reviewed: ReadonlySet<string>; readonly carried: ReadonlySet<string> };
+/** What a lens owes a look: every hunk but those of files that it is not sent. */
+function dueHunks(hunks: readonly string[], unused: readonly NotSent[]): string[] {
+  const without = new Set(unused.map(({ path }) => path));
+  return hunks.filter((hunk) => !without.has(pathOfHunk(hunk)));
+}
+
+/** Of one lens with work: the hunks that it owes a look, and what became of them. */
+type Done = {
+  readonly due: ReadonlySet<string>;
+  readonly reviewed: ReadonlySet<string>;
+  readonly carried: ReadonlySet<string>;
+};
+
+/** A file that each lens leaves to the others was reviewed by nobody. */
+function unowed(hunks: readonly string[], doneBy: readonly Done[]): string[] {
+  const left = hunks.filter((hunk) => doneBy.length > 0 && !doneBy.some(({ due }) => due.has(hunk)));
+  return left.length === 0 ? [] : [`${count(left.length, 'hunk')} sent to no lens: ${firstFew(left)}`];
+}
 
 function inSum(hunks: readonly string[], doneBy: readonly Done[]): { reviewed: number; carried: number } {
   if (doneBy.length === 0) return { reviewed: 0, carried: 0 };
-  const carried = hunks.filter((hunk) => doneBy.every((done) => done.carried.has(hunk))).length;
+  const owing = (hunk: string): Done[] => doneBy.filter(({ due }) => due.has(hunk));
+  const isAll = (hunk: string, is: (done: Done) => boolean): boolean =>
+    owing(hunk).length > 0 && owing(hunk).every(is);
+  const carried = hunks.filter((hunk) => isAll(hunk, (one) => one.carried.has(hunk))).length;
   const done = hunks.filter((hunk) =>
-    doneBy.every((one) => one.reviewed.has(hunk) || one.carried.has(hunk)),
+    isAll(hunk, (one) => one.reviewed.has(hunk) || one.carried.has(hunk)),
   ).length;
   return { reviewed: done - carried, carried };
 }

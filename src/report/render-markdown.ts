@@ -1,6 +1,7 @@
 import type { Report, ReportFinding } from '../contracts/report.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
 import { inertFence, inertMarkdown } from '../kernel/inert.ts';
+import { sentLine } from './sent-line.ts';
 import { sinceCounts, sinceTitle, stateLabel } from './since-words.ts';
 import { allClear, summaryNotes, wayOn } from './summary-notes.ts';
 
@@ -69,6 +70,7 @@ function summary(report: Report): string {
     `- **Risk areas:** ${areas}`,
     `- **Findings:** ${arithmetic(report.counts)}`,
     `- **Coverage:** ${inertMarkdown(coverageLine(report.coverage))}`,
+    `- **Sent:** ${sentLine(report.cost)}`,
     ...summaryNotes(report).map(([name, text]) => `- **${name}:** ${inertMarkdown(text)}`),
   ].join('\n');
 }

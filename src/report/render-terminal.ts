@@ -2,6 +2,7 @@ import type { Report, ReportFinding } from '../contracts/report.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
 import { inertBlock, inertLine } from '../kernel/inert.ts';
 import { MARKS, type Ink, type Tone } from '../kernel/ink.ts';
+import { sentLine } from './sent-line.ts';
 import { sinceCounts, sinceTitle, stateLabel } from './since-words.ts';
 import { allClear, summaryNotes, wayOn } from './summary-notes.ts';
 
@@ -111,6 +112,7 @@ function summary(report: Report, ink: Ink): string[] {
     ),
     named('Findings', arithmetic(report.counts)),
     named('Coverage', inertLine(coverageLine(report.coverage))),
+    named('Sent', sentLine(report.cost)),
     ...summaryNotes(report).map(([name, text]) => named(name, inertLine(text))),
   ];
   return [ink.heading(3, 'Summary'), lines.join('\n'), ...droppedList(report, ink)];

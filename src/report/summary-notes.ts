@@ -8,6 +8,7 @@ export function summaryNotes(report: Report): (readonly [name: string, text: str
   const notes: readonly (readonly [string, readonly string[]])[] = [
     ['Not run, switched off', off],
     ['Shown to no reviewer', report.scope.skipped.map(({ path, reason }) => `${path} (${reason})`)],
+    ['Not sent', notSent(report)],
     ['Rule changed in this diff, not applied', report.rules_changed],
     ['Suppressions expired', report.suppressions.expired],
     ['Suppressions that match nothing', report.suppressions.unmatched],
@@ -18,6 +19,19 @@ export function summaryNotes(report: Report): (readonly [name: string, text: str
   ];
   return notes.flatMap(([name, texts]) => texts.map((text) => [name, text] as const));
 }
+
+/** By lens and reason, files by name as far as a line goes; the rest are counted, and stand in the report's JSON. */
+function notSent({ coverage }: Report): string[] {
+  return coverage.lenses.flatMap(({ lens, not_sent: files = [] }) =>
+    [...new Set(files.map(({ why }) => why))].map((reason) => {
+      const paths = files.filter(({ why }) => why === reason).map(({ path }) => path);
+      const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : '';
+      return `to ${lens}, ${reason}: ${paths.slice(0, NAMED).join(', ')}${more}`;
+    }),
+  );
+}
+
+const NAMED = 10;
 
 /** The all-clear, or nothing: only when every slot is stored, every hunk was reviewed and no finding is open. */
 export function allClear({ status, counts, scope: { shard } }: Report): string | undefined {

@@ -12,7 +12,8 @@ export async function pageMaterial(run: Run): Promise<PageMaterial> {
     readStamped<readonly ShownFile[]>(run.paths.files, run.file),
     readPast(run.paths, run.file),
   ]);
-  const { settings, lenses_without_work: idle } = run.file;
-  const coverage = hunkCoverage(hunkIds(files), settings.lenses, reviewCalls(run), idle, past.carried);
+  const { settings, lenses_without_work: idle, not_sent: notSent } = run.file;
+  const hunks = hunkIds(files);
+  const coverage = hunkCoverage(hunks, settings.lenses, reviewCalls(run), idle, past.carried, notSent);
   return { files, coverage };
 }

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bytesBench } from './bytes/bytes.ts';
 import { diffBench } from './diff.ts';
 import { growthBench } from './growth.ts';
 import { insideBench } from './inside.ts';
-import { openLab, TOP, type Bench } from './lab.ts';
+import { openLab, TOP, type Bench, type SheetBench } from './lab.ts';
 import { planBench } from './plan.ts';
 import type { Row } from './row.ts';
 import { hooksBench } from './hooks.ts';
@@ -29,14 +30,15 @@ const BENCHES: readonly Bench[] = [
   insideBench,
   growthBench,
 ];
+const SHEETS: readonly SheetBench[] = [bytesBench];
 
 const args = process.argv.slice(2);
 const short = args.includes('--short');
 const scale = Number(args.find((arg) => arg.startsWith('--scale='))?.slice(8) ?? 1);
 const names = args.filter((arg) => !arg.startsWith('--'));
-const unknown = names.filter((name) => !BENCHES.some((bench) => bench.name === name));
-if (unknown.length > 0)
-  throw new Error(`no bench ${unknown.join(', ')}; there are ${BENCHES.map(({ name }) => name).join(', ')}`);
+const known = [...BENCHES, ...SHEETS].map(({ name }) => name);
+const unknown = names.filter((name) => !known.includes(name));
+if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}; there are ${known.join(', ')}`);
 
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'bench-')));
 try {
@@ -48,11 +50,19 @@ try {
     rows.push(...(await bench.run(lab)));
     process.stderr.write(`${bench.name}: ${((performance.now() - start) / 1000).toFixed(0)} s\n`);
   }
-  process.stdout.write(`${machineLine()}\n\n${rows.length === 0 ? '' : tableOf(rows)}`);
+  const sheets: Record<string, unknown> = {};
+  process.stdout.write(`${machineLine()}\n`);
+  if (rows.length > 0) process.stdout.write(`\n${tableOf(rows)}`);
+  for (const bench of SHEETS) {
+    if (names.length > 0 ? !names.includes(bench.name) : short) continue;
+    const { text, figures } = await bench.sheet(lab);
+    sheets[bench.name] = figures;
+    process.stdout.write(`\n${text}`);
+  }
   mkdirSync(join(TOP, '.bench'), { recursive: true });
   writeFileSync(
     join(TOP, '.bench', 'figures.json'),
-    `${JSON.stringify({ machine: machineLine(), rows }, null, 1)}\n`,
+    `${JSON.stringify({ machine: machineLine(), rows, ...sheets }, null, 1)}\n`,
   );
 } finally {
   rmSync(scratch, { recursive: true, force: true });

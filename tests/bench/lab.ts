@@ -27,6 +27,12 @@ export type Bench = {
   readonly run: (lab: Lab) => Promise<readonly Row[]>;
 };
 
+/** A bench whose figures are no times: it prints a page of its own. */
+export type SheetBench = {
+  readonly name: string;
+  readonly sheet: (lab: Lab) => Promise<{ readonly text: string; readonly figures: unknown }>;
+};
+
 export async function openLab(scratch: string, { short, scale }: Pick<Lab, 'short' | 'scale'>): Promise<Lab> {
   const plugin = join(scratch, 'plugin');
   for (const { path, content } of await bundleFiles()) write(join(plugin, path), content);

@@ -100,7 +100,27 @@ export function exampleFacts(overrides: Partial<ReportFacts> = {}): ReportFacts 
     suppressions: { expired: [], unmatched: [], added: [] },
     refusedClaims: [],
     warnings: [],
-    cost: { agents: 3, packet_bytes: 12345, tokens: null },
+    cost: {
+      ...{ agents: 3, packet_bytes: 12345, tokens: null },
+      by_agent: [
+        {
+          phase: 'review',
+          agent: 'bug-scan',
+          calls: 2,
+          packet_bytes: 9876,
+          tokens: 4321,
+          calls_with_tokens: 1,
+        },
+        {
+          phase: 'score',
+          agent: 'finding-scorer',
+          calls: 1,
+          packet_bytes: 2469,
+          tokens: null,
+          calls_with_tokens: 0,
+        },
+      ],
+    },
     ...overrides,
   };
 }

@@ -39,7 +39,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["path", "why"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens", "by_agent"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "by_agent": { "type": "array", "items": { "type": "object", "required": ["phase", "agent", "calls", "packet_bytes", "tokens", "calls_with_tokens"], "properties": { "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "calls": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "calls_with_tokens": { "type": "integer", "minimum": 0 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func111 = require_ucs2length().default;
 var pattern0 = new RegExp("^[0-9a-f]{40,64}$", "u");
@@ -1566,7 +1566,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 for (const key9 of Object.keys(data46)) {
-                  if (!(key9 === "lens" || key9 === "slots" || key9 === "stored" || key9 === "hunks" || key9 === "reviewed" || key9 === "carried" || key9 === "why")) {
+                  if (!(key9 === "lens" || key9 === "slots" || key9 === "stored" || key9 === "hunks" || key9 === "reviewed" || key9 === "carried" || key9 === "why" || key9 === "not_sent")) {
                     const err140 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err140];
@@ -1752,111 +1752,116 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 }
+                if (data46.not_sent !== void 0 && func0.call(data46, "not_sent")) {
+                  let data54 = data46.not_sent;
+                  if (Array.isArray(data54)) {
+                    const len3 = data54.length;
+                    for (let i3 = 0; i3 < len3; i3++) {
+                      let data55 = data54[i3];
+                      if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
+                        if (data55.path === void 0 || !func0.call(data55, "path")) {
+                          const err155 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                          if (vErrors === null) {
+                            vErrors = [err155];
+                          } else {
+                            vErrors.push(err155);
+                          }
+                          errors++;
+                        }
+                        if (data55.why === void 0 || !func0.call(data55, "why")) {
+                          const err156 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                          if (vErrors === null) {
+                            vErrors = [err156];
+                          } else {
+                            vErrors.push(err156);
+                          }
+                          errors++;
+                        }
+                        for (const key10 of Object.keys(data55)) {
+                          if (!(key10 === "path" || key10 === "why")) {
+                            const err157 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+                            if (vErrors === null) {
+                              vErrors = [err157];
+                            } else {
+                              vErrors.push(err157);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data55.path !== void 0 && func0.call(data55, "path")) {
+                          let data56 = data55.path;
+                          if (typeof data56 === "string") {
+                            if (func111(data56) > 4096) {
+                              const err158 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err158];
+                              } else {
+                                vErrors.push(err158);
+                              }
+                              errors++;
+                            }
+                            if (func111(data56) < 1) {
+                              const err159 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err159];
+                              } else {
+                                vErrors.push(err159);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err160 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err160];
+                            } else {
+                              vErrors.push(err160);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data55.why !== void 0 && func0.call(data55, "why")) {
+                          if (typeof data55.why !== "string") {
+                            const err161 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err161];
+                            } else {
+                              vErrors.push(err161);
+                            }
+                            errors++;
+                          }
+                        }
+                      } else {
+                        const err162 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        if (vErrors === null) {
+                          vErrors = [err162];
+                        } else {
+                          vErrors.push(err162);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err163 = { instancePath: instancePath + "/coverage/lenses/" + i2 + "/not_sent", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    if (vErrors === null) {
+                      vErrors = [err163];
+                    } else {
+                      vErrors.push(err163);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err155 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err164 = { instancePath: instancePath + "/coverage/lenses/" + i2, schemaPath: "#/properties/coverage/properties/lenses/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err155];
+                  vErrors = [err164];
                 } else {
-                  vErrors.push(err155);
+                  vErrors.push(err164);
                 }
                 errors++;
               }
             }
           } else {
-            const err156 = { instancePath: instancePath + "/coverage/lenses", schemaPath: "#/properties/coverage/properties/lenses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err156];
-            } else {
-              vErrors.push(err156);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err157 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err157];
-        } else {
-          vErrors.push(err157);
-        }
-        errors++;
-      }
-    }
-    if (data.since !== void 0 && func0.call(data, "since")) {
-      let data54 = data.since;
-      const _errs132 = errors;
-      let valid20 = false;
-      const _errs133 = errors;
-      if (data54 !== null) {
-        const err158 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err158];
-        } else {
-          vErrors.push(err158);
-        }
-        errors++;
-      }
-      var _valid4 = _errs133 === errors;
-      valid20 = valid20 || _valid4;
-      if (!valid20) {
-        const _errs135 = errors;
-        if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-          if (data54.run === void 0 || !func0.call(data54, "run")) {
-            const err159 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
-            if (vErrors === null) {
-              vErrors = [err159];
-            } else {
-              vErrors.push(err159);
-            }
-            errors++;
-          }
-          if (data54.planned_at === void 0 || !func0.call(data54, "planned_at")) {
-            const err160 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
-            if (vErrors === null) {
-              vErrors = [err160];
-            } else {
-              vErrors.push(err160);
-            }
-            errors++;
-          }
-          if (data54.new === void 0 || !func0.call(data54, "new")) {
-            const err161 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'" };
-            if (vErrors === null) {
-              vErrors = [err161];
-            } else {
-              vErrors.push(err161);
-            }
-            errors++;
-          }
-          if (data54.open === void 0 || !func0.call(data54, "open")) {
-            const err162 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "open" }, message: "must have required property 'open'" };
-            if (vErrors === null) {
-              vErrors = [err162];
-            } else {
-              vErrors.push(err162);
-            }
-            errors++;
-          }
-          if (data54.fixed === void 0 || !func0.call(data54, "fixed")) {
-            const err163 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'" };
-            if (vErrors === null) {
-              vErrors = [err163];
-            } else {
-              vErrors.push(err163);
-            }
-            errors++;
-          }
-          if (data54.dismissed === void 0 || !func0.call(data54, "dismissed")) {
-            const err164 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "dismissed" }, message: "must have required property 'dismissed'" };
-            if (vErrors === null) {
-              vErrors = [err164];
-            } else {
-              vErrors.push(err164);
-            }
-            errors++;
-          }
-          if (data54.withdrawn === void 0 || !func0.call(data54, "withdrawn")) {
-            const err165 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "withdrawn" }, message: "must have required property 'withdrawn'" };
+            const err165 = { instancePath: instancePath + "/coverage/lenses", schemaPath: "#/properties/coverage/properties/lenses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err165];
             } else {
@@ -1864,121 +1869,111 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (data54.gone === void 0 || !func0.call(data54, "gone")) {
-            const err166 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "gone" }, message: "must have required property 'gone'" };
+        }
+      } else {
+        const err166 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err166];
+        } else {
+          vErrors.push(err166);
+        }
+        errors++;
+      }
+    }
+    if (data.since !== void 0 && func0.call(data, "since")) {
+      let data58 = data.since;
+      const _errs141 = errors;
+      let valid23 = false;
+      const _errs142 = errors;
+      if (data58 !== null) {
+        const err167 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err167];
+        } else {
+          vErrors.push(err167);
+        }
+        errors++;
+      }
+      var _valid4 = _errs142 === errors;
+      valid23 = valid23 || _valid4;
+      if (!valid23) {
+        const _errs144 = errors;
+        if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+          if (data58.run === void 0 || !func0.call(data58, "run")) {
+            const err168 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
             if (vErrors === null) {
-              vErrors = [err166];
+              vErrors = [err168];
             } else {
-              vErrors.push(err166);
+              vErrors.push(err168);
             }
             errors++;
           }
-          for (const key10 of Object.keys(data54)) {
-            if (!(key10 === "run" || key10 === "planned_at" || key10 === "new" || key10 === "open" || key10 === "fixed" || key10 === "dismissed" || key10 === "withdrawn" || key10 === "gone")) {
-              const err167 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err167];
-              } else {
-                vErrors.push(err167);
-              }
-              errors++;
+          if (data58.planned_at === void 0 || !func0.call(data58, "planned_at")) {
+            const err169 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+            if (vErrors === null) {
+              vErrors = [err169];
+            } else {
+              vErrors.push(err169);
             }
+            errors++;
           }
-          if (data54.run !== void 0 && func0.call(data54, "run")) {
-            if (typeof data54.run !== "string") {
-              const err168 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/anyOf/1/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err168];
-              } else {
-                vErrors.push(err168);
-              }
-              errors++;
+          if (data58.new === void 0 || !func0.call(data58, "new")) {
+            const err170 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'" };
+            if (vErrors === null) {
+              vErrors = [err170];
+            } else {
+              vErrors.push(err170);
             }
+            errors++;
           }
-          if (data54.planned_at !== void 0 && func0.call(data54, "planned_at")) {
-            if (typeof data54.planned_at !== "string") {
-              const err169 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/anyOf/1/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err169];
-              } else {
-                vErrors.push(err169);
-              }
-              errors++;
+          if (data58.open === void 0 || !func0.call(data58, "open")) {
+            const err171 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "open" }, message: "must have required property 'open'" };
+            if (vErrors === null) {
+              vErrors = [err171];
+            } else {
+              vErrors.push(err171);
             }
+            errors++;
           }
-          if (data54.new !== void 0 && func0.call(data54, "new")) {
-            let data57 = data54.new;
-            if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
-              const err170 = { instancePath: instancePath + "/since/new", schemaPath: "#/properties/since/anyOf/1/properties/new/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              if (vErrors === null) {
-                vErrors = [err170];
-              } else {
-                vErrors.push(err170);
-              }
-              errors++;
+          if (data58.fixed === void 0 || !func0.call(data58, "fixed")) {
+            const err172 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'" };
+            if (vErrors === null) {
+              vErrors = [err172];
+            } else {
+              vErrors.push(err172);
             }
-            if (typeof data57 == "number" && isFinite(data57)) {
-              if (data57 < 0 || isNaN(data57)) {
-                const err171 = { instancePath: instancePath + "/since/new", schemaPath: "#/properties/since/anyOf/1/properties/new/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                if (vErrors === null) {
-                  vErrors = [err171];
-                } else {
-                  vErrors.push(err171);
-                }
-                errors++;
-              }
-            }
+            errors++;
           }
-          if (data54.open !== void 0 && func0.call(data54, "open")) {
-            let data58 = data54.open;
-            if (!(typeof data58 == "number" && (!(data58 % 1) && !isNaN(data58)) && isFinite(data58))) {
-              const err172 = { instancePath: instancePath + "/since/open", schemaPath: "#/properties/since/anyOf/1/properties/open/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              if (vErrors === null) {
-                vErrors = [err172];
-              } else {
-                vErrors.push(err172);
-              }
-              errors++;
+          if (data58.dismissed === void 0 || !func0.call(data58, "dismissed")) {
+            const err173 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "dismissed" }, message: "must have required property 'dismissed'" };
+            if (vErrors === null) {
+              vErrors = [err173];
+            } else {
+              vErrors.push(err173);
             }
-            if (typeof data58 == "number" && isFinite(data58)) {
-              if (data58 < 0 || isNaN(data58)) {
-                const err173 = { instancePath: instancePath + "/since/open", schemaPath: "#/properties/since/anyOf/1/properties/open/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                if (vErrors === null) {
-                  vErrors = [err173];
-                } else {
-                  vErrors.push(err173);
-                }
-                errors++;
-              }
-            }
+            errors++;
           }
-          if (data54.fixed !== void 0 && func0.call(data54, "fixed")) {
-            let data59 = data54.fixed;
-            if (!(typeof data59 == "number" && (!(data59 % 1) && !isNaN(data59)) && isFinite(data59))) {
-              const err174 = { instancePath: instancePath + "/since/fixed", schemaPath: "#/properties/since/anyOf/1/properties/fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              if (vErrors === null) {
-                vErrors = [err174];
-              } else {
-                vErrors.push(err174);
-              }
-              errors++;
+          if (data58.withdrawn === void 0 || !func0.call(data58, "withdrawn")) {
+            const err174 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "withdrawn" }, message: "must have required property 'withdrawn'" };
+            if (vErrors === null) {
+              vErrors = [err174];
+            } else {
+              vErrors.push(err174);
             }
-            if (typeof data59 == "number" && isFinite(data59)) {
-              if (data59 < 0 || isNaN(data59)) {
-                const err175 = { instancePath: instancePath + "/since/fixed", schemaPath: "#/properties/since/anyOf/1/properties/fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                if (vErrors === null) {
-                  vErrors = [err175];
-                } else {
-                  vErrors.push(err175);
-                }
-                errors++;
-              }
-            }
+            errors++;
           }
-          if (data54.dismissed !== void 0 && func0.call(data54, "dismissed")) {
-            let data60 = data54.dismissed;
-            if (!(typeof data60 == "number" && (!(data60 % 1) && !isNaN(data60)) && isFinite(data60))) {
-              const err176 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data58.gone === void 0 || !func0.call(data58, "gone")) {
+            const err175 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "gone" }, message: "must have required property 'gone'" };
+            if (vErrors === null) {
+              vErrors = [err175];
+            } else {
+              vErrors.push(err175);
+            }
+            errors++;
+          }
+          for (const key11 of Object.keys(data58)) {
+            if (!(key11 === "run" || key11 === "planned_at" || key11 === "new" || key11 === "open" || key11 === "fixed" || key11 === "dismissed" || key11 === "withdrawn" || key11 === "gone")) {
+              const err176 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err176];
               } else {
@@ -1986,22 +1981,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (typeof data60 == "number" && isFinite(data60)) {
-              if (data60 < 0 || isNaN(data60)) {
-                const err177 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                if (vErrors === null) {
-                  vErrors = [err177];
-                } else {
-                  vErrors.push(err177);
-                }
-                errors++;
+          }
+          if (data58.run !== void 0 && func0.call(data58, "run")) {
+            if (typeof data58.run !== "string") {
+              const err177 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/anyOf/1/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err177];
+              } else {
+                vErrors.push(err177);
               }
+              errors++;
             }
           }
-          if (data54.withdrawn !== void 0 && func0.call(data54, "withdrawn")) {
-            let data61 = data54.withdrawn;
-            if (!(typeof data61 == "number" && (!(data61 % 1) && !isNaN(data61)) && isFinite(data61))) {
-              const err178 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data58.planned_at !== void 0 && func0.call(data58, "planned_at")) {
+            if (typeof data58.planned_at !== "string") {
+              const err178 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/anyOf/1/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err178];
               } else {
@@ -2009,191 +2003,195 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+          }
+          if (data58.new !== void 0 && func0.call(data58, "new")) {
+            let data61 = data58.new;
+            if (!(typeof data61 == "number" && (!(data61 % 1) && !isNaN(data61)) && isFinite(data61))) {
+              const err179 = { instancePath: instancePath + "/since/new", schemaPath: "#/properties/since/anyOf/1/properties/new/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err179];
+              } else {
+                vErrors.push(err179);
+              }
+              errors++;
+            }
             if (typeof data61 == "number" && isFinite(data61)) {
               if (data61 < 0 || isNaN(data61)) {
-                const err179 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                const err180 = { instancePath: instancePath + "/since/new", schemaPath: "#/properties/since/anyOf/1/properties/new/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                 if (vErrors === null) {
-                  vErrors = [err179];
+                  vErrors = [err180];
                 } else {
-                  vErrors.push(err179);
+                  vErrors.push(err180);
                 }
                 errors++;
               }
             }
           }
-          if (data54.gone !== void 0 && func0.call(data54, "gone")) {
-            let data62 = data54.gone;
-            if (Array.isArray(data62)) {
-              const len3 = data62.length;
-              for (let i3 = 0; i3 < len3; i3++) {
-                let data63 = data62[i3];
-                if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
-                  if (data63.fingerprint === void 0 || !func0.call(data63, "fingerprint")) {
-                    const err180 = { instancePath: instancePath + "/since/gone/" + i3, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
+          if (data58.open !== void 0 && func0.call(data58, "open")) {
+            let data62 = data58.open;
+            if (!(typeof data62 == "number" && (!(data62 % 1) && !isNaN(data62)) && isFinite(data62))) {
+              const err181 = { instancePath: instancePath + "/since/open", schemaPath: "#/properties/since/anyOf/1/properties/open/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err181];
+              } else {
+                vErrors.push(err181);
+              }
+              errors++;
+            }
+            if (typeof data62 == "number" && isFinite(data62)) {
+              if (data62 < 0 || isNaN(data62)) {
+                const err182 = { instancePath: instancePath + "/since/open", schemaPath: "#/properties/since/anyOf/1/properties/open/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (vErrors === null) {
+                  vErrors = [err182];
+                } else {
+                  vErrors.push(err182);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data58.fixed !== void 0 && func0.call(data58, "fixed")) {
+            let data63 = data58.fixed;
+            if (!(typeof data63 == "number" && (!(data63 % 1) && !isNaN(data63)) && isFinite(data63))) {
+              const err183 = { instancePath: instancePath + "/since/fixed", schemaPath: "#/properties/since/anyOf/1/properties/fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err183];
+              } else {
+                vErrors.push(err183);
+              }
+              errors++;
+            }
+            if (typeof data63 == "number" && isFinite(data63)) {
+              if (data63 < 0 || isNaN(data63)) {
+                const err184 = { instancePath: instancePath + "/since/fixed", schemaPath: "#/properties/since/anyOf/1/properties/fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (vErrors === null) {
+                  vErrors = [err184];
+                } else {
+                  vErrors.push(err184);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data58.dismissed !== void 0 && func0.call(data58, "dismissed")) {
+            let data64 = data58.dismissed;
+            if (!(typeof data64 == "number" && (!(data64 % 1) && !isNaN(data64)) && isFinite(data64))) {
+              const err185 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err185];
+              } else {
+                vErrors.push(err185);
+              }
+              errors++;
+            }
+            if (typeof data64 == "number" && isFinite(data64)) {
+              if (data64 < 0 || isNaN(data64)) {
+                const err186 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (vErrors === null) {
+                  vErrors = [err186];
+                } else {
+                  vErrors.push(err186);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data58.withdrawn !== void 0 && func0.call(data58, "withdrawn")) {
+            let data65 = data58.withdrawn;
+            if (!(typeof data65 == "number" && (!(data65 % 1) && !isNaN(data65)) && isFinite(data65))) {
+              const err187 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err187];
+              } else {
+                vErrors.push(err187);
+              }
+              errors++;
+            }
+            if (typeof data65 == "number" && isFinite(data65)) {
+              if (data65 < 0 || isNaN(data65)) {
+                const err188 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (vErrors === null) {
+                  vErrors = [err188];
+                } else {
+                  vErrors.push(err188);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data58.gone !== void 0 && func0.call(data58, "gone")) {
+            let data66 = data58.gone;
+            if (Array.isArray(data66)) {
+              const len4 = data66.length;
+              for (let i4 = 0; i4 < len4; i4++) {
+                let data67 = data66[i4];
+                if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+                  if (data67.fingerprint === void 0 || !func0.call(data67, "fingerprint")) {
+                    const err189 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
                     if (vErrors === null) {
-                      vErrors = [err180];
+                      vErrors = [err189];
                     } else {
-                      vErrors.push(err180);
+                      vErrors.push(err189);
                     }
                     errors++;
                   }
-                  if (data63.file === void 0 || !func0.call(data63, "file")) {
-                    const err181 = { instancePath: instancePath + "/since/gone/" + i3, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                  if (data67.file === void 0 || !func0.call(data67, "file")) {
+                    const err190 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
                     if (vErrors === null) {
-                      vErrors = [err181];
+                      vErrors = [err190];
                     } else {
-                      vErrors.push(err181);
+                      vErrors.push(err190);
                     }
                     errors++;
                   }
-                  if (data63.line === void 0 || !func0.call(data63, "line")) {
-                    const err182 = { instancePath: instancePath + "/since/gone/" + i3, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                  if (data67.line === void 0 || !func0.call(data67, "line")) {
+                    const err191 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
                     if (vErrors === null) {
-                      vErrors = [err182];
+                      vErrors = [err191];
                     } else {
-                      vErrors.push(err182);
+                      vErrors.push(err191);
                     }
                     errors++;
                   }
-                  if (data63.title === void 0 || !func0.call(data63, "title")) {
-                    const err183 = { instancePath: instancePath + "/since/gone/" + i3, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                  if (data67.title === void 0 || !func0.call(data67, "title")) {
+                    const err192 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
                     if (vErrors === null) {
-                      vErrors = [err183];
+                      vErrors = [err192];
                     } else {
-                      vErrors.push(err183);
+                      vErrors.push(err192);
                     }
                     errors++;
                   }
-                  if (data63.lens === void 0 || !func0.call(data63, "lens")) {
-                    const err184 = { instancePath: instancePath + "/since/gone/" + i3, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+                  if (data67.lens === void 0 || !func0.call(data67, "lens")) {
+                    const err193 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
                     if (vErrors === null) {
-                      vErrors = [err184];
+                      vErrors = [err193];
                     } else {
-                      vErrors.push(err184);
+                      vErrors.push(err193);
                     }
                     errors++;
                   }
-                  if (data63.became === void 0 || !func0.call(data63, "became")) {
-                    const err185 = { instancePath: instancePath + "/since/gone/" + i3, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "became" }, message: "must have required property 'became'" };
+                  if (data67.became === void 0 || !func0.call(data67, "became")) {
+                    const err194 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "became" }, message: "must have required property 'became'" };
                     if (vErrors === null) {
-                      vErrors = [err185];
+                      vErrors = [err194];
                     } else {
-                      vErrors.push(err185);
+                      vErrors.push(err194);
                     }
                     errors++;
                   }
-                  if (data63.why === void 0 || !func0.call(data63, "why")) {
-                    const err186 = { instancePath: instancePath + "/since/gone/" + i3, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                  if (data67.why === void 0 || !func0.call(data67, "why")) {
+                    const err195 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                     if (vErrors === null) {
-                      vErrors = [err186];
+                      vErrors = [err195];
                     } else {
-                      vErrors.push(err186);
+                      vErrors.push(err195);
                     }
                     errors++;
                   }
-                  for (const key11 of Object.keys(data63)) {
-                    if (!(key11 === "fingerprint" || key11 === "file" || key11 === "line" || key11 === "title" || key11 === "lens" || key11 === "became" || key11 === "why")) {
-                      const err187 = { instancePath: instancePath + "/since/gone/" + i3, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
-                      if (vErrors === null) {
-                        vErrors = [err187];
-                      } else {
-                        vErrors.push(err187);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data63.fingerprint !== void 0 && func0.call(data63, "fingerprint")) {
-                    if (typeof data63.fingerprint !== "string") {
-                      const err188 = { instancePath: instancePath + "/since/gone/" + i3 + "/fingerprint", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err188];
-                      } else {
-                        vErrors.push(err188);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data63.file !== void 0 && func0.call(data63, "file")) {
-                    let data65 = data63.file;
-                    if (typeof data65 === "string") {
-                      if (func111(data65) > 4096) {
-                        const err189 = { instancePath: instancePath + "/since/gone/" + i3 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err189];
-                        } else {
-                          vErrors.push(err189);
-                        }
-                        errors++;
-                      }
-                      if (func111(data65) < 1) {
-                        const err190 = { instancePath: instancePath + "/since/gone/" + i3 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err190];
-                        } else {
-                          vErrors.push(err190);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err191 = { instancePath: instancePath + "/since/gone/" + i3 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err191];
-                      } else {
-                        vErrors.push(err191);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data63.line !== void 0 && func0.call(data63, "line")) {
-                    let data66 = data63.line;
-                    if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
-                      const err192 = { instancePath: instancePath + "/since/gone/" + i3 + "/line", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      if (vErrors === null) {
-                        vErrors = [err192];
-                      } else {
-                        vErrors.push(err192);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data63.title !== void 0 && func0.call(data63, "title")) {
-                    if (typeof data63.title !== "string") {
-                      const err193 = { instancePath: instancePath + "/since/gone/" + i3 + "/title", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err193];
-                      } else {
-                        vErrors.push(err193);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data63.lens !== void 0 && func0.call(data63, "lens")) {
-                    let data68 = data63.lens;
-                    if (!(data68 === "rules-compliance" || data68 === "bug-scan" || data68 === "dependency-check" || data68 === "history-context" || data68 === "comment-compliance" || data68 === "intent-fulfilment" || data68 === "caller-impact" || data68 === "data-flow-security" || data68 === "codebase-fit")) {
-                      const err194 = { instancePath: instancePath + "/since/gone/" + i3 + "/lens", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
-                      if (vErrors === null) {
-                        vErrors = [err194];
-                      } else {
-                        vErrors.push(err194);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data63.became !== void 0 && func0.call(data63, "became")) {
-                    let data69 = data63.became;
-                    if (!(data69 === "fixed" || data69 === "dismissed" || data69 === "withdrawn")) {
-                      const err195 = { instancePath: instancePath + "/since/gone/" + i3 + "/became", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/became/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.became.enum }, message: "must be equal to one of the allowed values" };
-                      if (vErrors === null) {
-                        vErrors = [err195];
-                      } else {
-                        vErrors.push(err195);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data63.why !== void 0 && func0.call(data63, "why")) {
-                    if (typeof data63.why !== "string") {
-                      const err196 = { instancePath: instancePath + "/since/gone/" + i3 + "/why", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  for (const key12 of Object.keys(data67)) {
+                    if (!(key12 === "fingerprint" || key12 === "file" || key12 === "line" || key12 === "title" || key12 === "lens" || key12 === "became" || key12 === "why")) {
+                      const err196 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
                       if (vErrors === null) {
                         vErrors = [err196];
                       } else {
@@ -2202,120 +2200,118 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
+                  if (data67.fingerprint !== void 0 && func0.call(data67, "fingerprint")) {
+                    if (typeof data67.fingerprint !== "string") {
+                      const err197 = { instancePath: instancePath + "/since/gone/" + i4 + "/fingerprint", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err197];
+                      } else {
+                        vErrors.push(err197);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data67.file !== void 0 && func0.call(data67, "file")) {
+                    let data69 = data67.file;
+                    if (typeof data69 === "string") {
+                      if (func111(data69) > 4096) {
+                        const err198 = { instancePath: instancePath + "/since/gone/" + i4 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err198];
+                        } else {
+                          vErrors.push(err198);
+                        }
+                        errors++;
+                      }
+                      if (func111(data69) < 1) {
+                        const err199 = { instancePath: instancePath + "/since/gone/" + i4 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err199];
+                        } else {
+                          vErrors.push(err199);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err200 = { instancePath: instancePath + "/since/gone/" + i4 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err200];
+                      } else {
+                        vErrors.push(err200);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data67.line !== void 0 && func0.call(data67, "line")) {
+                    let data70 = data67.line;
+                    if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
+                      const err201 = { instancePath: instancePath + "/since/gone/" + i4 + "/line", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      if (vErrors === null) {
+                        vErrors = [err201];
+                      } else {
+                        vErrors.push(err201);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data67.title !== void 0 && func0.call(data67, "title")) {
+                    if (typeof data67.title !== "string") {
+                      const err202 = { instancePath: instancePath + "/since/gone/" + i4 + "/title", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err202];
+                      } else {
+                        vErrors.push(err202);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data67.lens !== void 0 && func0.call(data67, "lens")) {
+                    let data72 = data67.lens;
+                    if (!(data72 === "rules-compliance" || data72 === "bug-scan" || data72 === "dependency-check" || data72 === "history-context" || data72 === "comment-compliance" || data72 === "intent-fulfilment" || data72 === "caller-impact" || data72 === "data-flow-security" || data72 === "codebase-fit")) {
+                      const err203 = { instancePath: instancePath + "/since/gone/" + i4 + "/lens", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                      if (vErrors === null) {
+                        vErrors = [err203];
+                      } else {
+                        vErrors.push(err203);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data67.became !== void 0 && func0.call(data67, "became")) {
+                    let data73 = data67.became;
+                    if (!(data73 === "fixed" || data73 === "dismissed" || data73 === "withdrawn")) {
+                      const err204 = { instancePath: instancePath + "/since/gone/" + i4 + "/became", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/became/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.became.enum }, message: "must be equal to one of the allowed values" };
+                      if (vErrors === null) {
+                        vErrors = [err204];
+                      } else {
+                        vErrors.push(err204);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data67.why !== void 0 && func0.call(data67, "why")) {
+                    if (typeof data67.why !== "string") {
+                      const err205 = { instancePath: instancePath + "/since/gone/" + i4 + "/why", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err205];
+                      } else {
+                        vErrors.push(err205);
+                      }
+                      errors++;
+                    }
+                  }
                 } else {
-                  const err197 = { instancePath: instancePath + "/since/gone/" + i3, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err206 = { instancePath: instancePath + "/since/gone/" + i4, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   if (vErrors === null) {
-                    vErrors = [err197];
+                    vErrors = [err206];
                   } else {
-                    vErrors.push(err197);
+                    vErrors.push(err206);
                   }
                   errors++;
                 }
               }
             } else {
-              const err198 = { instancePath: instancePath + "/since/gone", schemaPath: "#/properties/since/anyOf/1/properties/gone/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              if (vErrors === null) {
-                vErrors = [err198];
-              } else {
-                vErrors.push(err198);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err199 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err199];
-          } else {
-            vErrors.push(err199);
-          }
-          errors++;
-        }
-        var _valid4 = _errs135 === errors;
-        valid20 = valid20 || _valid4;
-      }
-      if (!valid20) {
-        const err200 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        if (vErrors === null) {
-          vErrors = [err200];
-        } else {
-          vErrors.push(err200);
-        }
-        errors++;
-      } else {
-        errors = _errs132;
-        if (vErrors !== null) {
-          if (_errs132) {
-            vErrors.length = _errs132;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.findings !== void 0 && func0.call(data, "findings")) {
-      let data71 = data.findings;
-      if (Array.isArray(data71)) {
-        const len4 = data71.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          let data72 = data71[i4];
-          if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-            if (data72.id === void 0 || !func0.call(data72, "id")) {
-              const err201 = { instancePath: instancePath + "/findings/" + i4, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-              if (vErrors === null) {
-                vErrors = [err201];
-              } else {
-                vErrors.push(err201);
-              }
-              errors++;
-            }
-            if (data72.fingerprint === void 0 || !func0.call(data72, "fingerprint")) {
-              const err202 = { instancePath: instancePath + "/findings/" + i4, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
-              if (vErrors === null) {
-                vErrors = [err202];
-              } else {
-                vErrors.push(err202);
-              }
-              errors++;
-            }
-            if (data72.file === void 0 || !func0.call(data72, "file")) {
-              const err203 = { instancePath: instancePath + "/findings/" + i4, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
-              if (vErrors === null) {
-                vErrors = [err203];
-              } else {
-                vErrors.push(err203);
-              }
-              errors++;
-            }
-            if (data72.lines === void 0 || !func0.call(data72, "lines")) {
-              const err204 = { instancePath: instancePath + "/findings/" + i4, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-              if (vErrors === null) {
-                vErrors = [err204];
-              } else {
-                vErrors.push(err204);
-              }
-              errors++;
-            }
-            if (data72.side === void 0 || !func0.call(data72, "side")) {
-              const err205 = { instancePath: instancePath + "/findings/" + i4, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "side" }, message: "must have required property 'side'" };
-              if (vErrors === null) {
-                vErrors = [err205];
-              } else {
-                vErrors.push(err205);
-              }
-              errors++;
-            }
-            if (data72.severity === void 0 || !func0.call(data72, "severity")) {
-              const err206 = { instancePath: instancePath + "/findings/" + i4, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
-              if (vErrors === null) {
-                vErrors = [err206];
-              } else {
-                vErrors.push(err206);
-              }
-              errors++;
-            }
-            if (data72.score === void 0 || !func0.call(data72, "score")) {
-              const err207 = { instancePath: instancePath + "/findings/" + i4, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
+              const err207 = { instancePath: instancePath + "/since/gone", schemaPath: "#/properties/since/anyOf/1/properties/gone/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               if (vErrors === null) {
                 vErrors = [err207];
               } else {
@@ -2323,26 +2319,47 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data72.group === void 0 || !func0.call(data72, "group")) {
-              const err208 = { instancePath: instancePath + "/findings/" + i4, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "group" }, message: "must have required property 'group'" };
-              if (vErrors === null) {
-                vErrors = [err208];
-              } else {
-                vErrors.push(err208);
-              }
-              errors++;
-            }
-            if (data72.state === void 0 || !func0.call(data72, "state")) {
-              const err209 = { instancePath: instancePath + "/findings/" + i4, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
-              if (vErrors === null) {
-                vErrors = [err209];
-              } else {
-                vErrors.push(err209);
-              }
-              errors++;
-            }
-            if (data72.since === void 0 || !func0.call(data72, "since")) {
-              const err210 = { instancePath: instancePath + "/findings/" + i4, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" };
+          }
+        } else {
+          const err208 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err208];
+          } else {
+            vErrors.push(err208);
+          }
+          errors++;
+        }
+        var _valid4 = _errs144 === errors;
+        valid23 = valid23 || _valid4;
+      }
+      if (!valid23) {
+        const err209 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (vErrors === null) {
+          vErrors = [err209];
+        } else {
+          vErrors.push(err209);
+        }
+        errors++;
+      } else {
+        errors = _errs141;
+        if (vErrors !== null) {
+          if (_errs141) {
+            vErrors.length = _errs141;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.findings !== void 0 && func0.call(data, "findings")) {
+      let data75 = data.findings;
+      if (Array.isArray(data75)) {
+        const len5 = data75.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          let data76 = data75[i5];
+          if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+            if (data76.id === void 0 || !func0.call(data76, "id")) {
+              const err210 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
                 vErrors = [err210];
               } else {
@@ -2350,8 +2367,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data72.title === void 0 || !func0.call(data72, "title")) {
-              const err211 = { instancePath: instancePath + "/findings/" + i4, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+            if (data76.fingerprint === void 0 || !func0.call(data76, "fingerprint")) {
+              const err211 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
               if (vErrors === null) {
                 vErrors = [err211];
               } else {
@@ -2359,8 +2376,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data72.why === void 0 || !func0.call(data72, "why")) {
-              const err212 = { instancePath: instancePath + "/findings/" + i4, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            if (data76.file === void 0 || !func0.call(data76, "file")) {
+              const err212 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
               if (vErrors === null) {
                 vErrors = [err212];
               } else {
@@ -2368,8 +2385,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data72.lens === void 0 || !func0.call(data72, "lens")) {
-              const err213 = { instancePath: instancePath + "/findings/" + i4, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+            if (data76.lines === void 0 || !func0.call(data76, "lines")) {
+              const err213 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
               if (vErrors === null) {
                 vErrors = [err213];
               } else {
@@ -2377,8 +2394,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data72.witnesses === void 0 || !func0.call(data72, "witnesses")) {
-              const err214 = { instancePath: instancePath + "/findings/" + i4, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "witnesses" }, message: "must have required property 'witnesses'" };
+            if (data76.side === void 0 || !func0.call(data76, "side")) {
+              const err214 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "side" }, message: "must have required property 'side'" };
               if (vErrors === null) {
                 vErrors = [err214];
               } else {
@@ -2386,8 +2403,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data72.placement === void 0 || !func0.call(data72, "placement")) {
-              const err215 = { instancePath: instancePath + "/findings/" + i4, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "placement" }, message: "must have required property 'placement'" };
+            if (data76.severity === void 0 || !func0.call(data76, "severity")) {
+              const err215 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
               if (vErrors === null) {
                 vErrors = [err215];
               } else {
@@ -2395,8 +2412,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data72.evidence === void 0 || !func0.call(data72, "evidence")) {
-              const err216 = { instancePath: instancePath + "/findings/" + i4, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
+            if (data76.score === void 0 || !func0.call(data76, "score")) {
+              const err216 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
               if (vErrors === null) {
                 vErrors = [err216];
               } else {
@@ -2404,8 +2421,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data72.suggested_fix === void 0 || !func0.call(data72, "suggested_fix")) {
-              const err217 = { instancePath: instancePath + "/findings/" + i4, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "suggested_fix" }, message: "must have required property 'suggested_fix'" };
+            if (data76.group === void 0 || !func0.call(data76, "group")) {
+              const err217 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "group" }, message: "must have required property 'group'" };
               if (vErrors === null) {
                 vErrors = [err217];
               } else {
@@ -2413,117 +2430,101 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key12 of Object.keys(data72)) {
-              if (!func0.call(schema11.properties.findings.items.properties, key12)) {
-                const err218 = { instancePath: instancePath + "/findings/" + i4, schemaPath: "#/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err218];
-                } else {
-                  vErrors.push(err218);
-                }
-                errors++;
-              }
-            }
-            if (data72.id !== void 0 && func0.call(data72, "id")) {
-              if (typeof data72.id !== "string") {
-                const err219 = { instancePath: instancePath + "/findings/" + i4 + "/id", schemaPath: "#/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err219];
-                } else {
-                  vErrors.push(err219);
-                }
-                errors++;
-              }
-            }
-            if (data72.fingerprint !== void 0 && func0.call(data72, "fingerprint")) {
-              if (typeof data72.fingerprint !== "string") {
-                const err220 = { instancePath: instancePath + "/findings/" + i4 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err220];
-                } else {
-                  vErrors.push(err220);
-                }
-                errors++;
-              }
-            }
-            if (data72.file !== void 0 && func0.call(data72, "file")) {
-              let data75 = data72.file;
-              if (typeof data75 === "string") {
-                if (func111(data75) > 4096) {
-                  const err221 = { instancePath: instancePath + "/findings/" + i4 + "/file", schemaPath: "#/properties/findings/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err221];
-                  } else {
-                    vErrors.push(err221);
-                  }
-                  errors++;
-                }
-                if (func111(data75) < 1) {
-                  const err222 = { instancePath: instancePath + "/findings/" + i4 + "/file", schemaPath: "#/properties/findings/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err222];
-                  } else {
-                    vErrors.push(err222);
-                  }
-                  errors++;
-                }
+            if (data76.state === void 0 || !func0.call(data76, "state")) {
+              const err218 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+              if (vErrors === null) {
+                vErrors = [err218];
               } else {
-                const err223 = { instancePath: instancePath + "/findings/" + i4 + "/file", schemaPath: "#/properties/findings/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors.push(err218);
+              }
+              errors++;
+            }
+            if (data76.since === void 0 || !func0.call(data76, "since")) {
+              const err219 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" };
+              if (vErrors === null) {
+                vErrors = [err219];
+              } else {
+                vErrors.push(err219);
+              }
+              errors++;
+            }
+            if (data76.title === void 0 || !func0.call(data76, "title")) {
+              const err220 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+              if (vErrors === null) {
+                vErrors = [err220];
+              } else {
+                vErrors.push(err220);
+              }
+              errors++;
+            }
+            if (data76.why === void 0 || !func0.call(data76, "why")) {
+              const err221 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              if (vErrors === null) {
+                vErrors = [err221];
+              } else {
+                vErrors.push(err221);
+              }
+              errors++;
+            }
+            if (data76.lens === void 0 || !func0.call(data76, "lens")) {
+              const err222 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+              if (vErrors === null) {
+                vErrors = [err222];
+              } else {
+                vErrors.push(err222);
+              }
+              errors++;
+            }
+            if (data76.witnesses === void 0 || !func0.call(data76, "witnesses")) {
+              const err223 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "witnesses" }, message: "must have required property 'witnesses'" };
+              if (vErrors === null) {
+                vErrors = [err223];
+              } else {
+                vErrors.push(err223);
+              }
+              errors++;
+            }
+            if (data76.placement === void 0 || !func0.call(data76, "placement")) {
+              const err224 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "placement" }, message: "must have required property 'placement'" };
+              if (vErrors === null) {
+                vErrors = [err224];
+              } else {
+                vErrors.push(err224);
+              }
+              errors++;
+            }
+            if (data76.evidence === void 0 || !func0.call(data76, "evidence")) {
+              const err225 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
+              if (vErrors === null) {
+                vErrors = [err225];
+              } else {
+                vErrors.push(err225);
+              }
+              errors++;
+            }
+            if (data76.suggested_fix === void 0 || !func0.call(data76, "suggested_fix")) {
+              const err226 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "suggested_fix" }, message: "must have required property 'suggested_fix'" };
+              if (vErrors === null) {
+                vErrors = [err226];
+              } else {
+                vErrors.push(err226);
+              }
+              errors++;
+            }
+            for (const key13 of Object.keys(data76)) {
+              if (!func0.call(schema11.properties.findings.items.properties, key13)) {
+                const err227 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err223];
+                  vErrors = [err227];
                 } else {
-                  vErrors.push(err223);
+                  vErrors.push(err227);
                 }
                 errors++;
               }
             }
-            if (data72.lines !== void 0 && func0.call(data72, "lines")) {
-              let data76 = data72.lines;
-              if (Array.isArray(data76)) {
-                if (data76.length > 2) {
-                  const err224 = { instancePath: instancePath + "/findings/" + i4 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-                  if (vErrors === null) {
-                    vErrors = [err224];
-                  } else {
-                    vErrors.push(err224);
-                  }
-                  errors++;
-                }
-                if (data76.length < 2) {
-                  const err225 = { instancePath: instancePath + "/findings/" + i4 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-                  if (vErrors === null) {
-                    vErrors = [err225];
-                  } else {
-                    vErrors.push(err225);
-                  }
-                  errors++;
-                }
-                const len5 = data76.length;
-                for (let i5 = 0; i5 < len5; i5++) {
-                  let data77 = data76[i5];
-                  if (!(typeof data77 == "number" && (!(data77 % 1) && !isNaN(data77)) && isFinite(data77))) {
-                    const err226 = { instancePath: instancePath + "/findings/" + i4 + "/lines/" + i5, schemaPath: "#/properties/findings/items/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err226];
-                    } else {
-                      vErrors.push(err226);
-                    }
-                    errors++;
-                  }
-                  if (typeof data77 == "number" && isFinite(data77)) {
-                    if (data77 < 1 || isNaN(data77)) {
-                      const err227 = { instancePath: instancePath + "/findings/" + i4 + "/lines/" + i5, schemaPath: "#/properties/findings/items/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                      if (vErrors === null) {
-                        vErrors = [err227];
-                      } else {
-                        vErrors.push(err227);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-              } else {
-                const err228 = { instancePath: instancePath + "/findings/" + i4 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (data76.id !== void 0 && func0.call(data76, "id")) {
+              if (typeof data76.id !== "string") {
+                const err228 = { instancePath: instancePath + "/findings/" + i5 + "/id", schemaPath: "#/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err228];
                 } else {
@@ -2532,10 +2533,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data72.side !== void 0 && func0.call(data72, "side")) {
-              let data78 = data72.side;
-              if (!(data78 === "old" || data78 === "new")) {
-                const err229 = { instancePath: instancePath + "/findings/" + i4 + "/side", schemaPath: "#/properties/findings/items/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.side.enum }, message: "must be equal to one of the allowed values" };
+            if (data76.fingerprint !== void 0 && func0.call(data76, "fingerprint")) {
+              if (typeof data76.fingerprint !== "string") {
+                const err229 = { instancePath: instancePath + "/findings/" + i5 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err229];
                 } else {
@@ -2544,44 +2544,42 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data72.severity !== void 0 && func0.call(data72, "severity")) {
-              let data79 = data72.severity;
-              if (!(data79 === "critical" || data79 === "high" || data79 === "medium" || data79 === "low")) {
-                const err230 = { instancePath: instancePath + "/findings/" + i4 + "/severity", schemaPath: "#/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+            if (data76.file !== void 0 && func0.call(data76, "file")) {
+              let data79 = data76.file;
+              if (typeof data79 === "string") {
+                if (func111(data79) > 4096) {
+                  const err230 = { instancePath: instancePath + "/findings/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err230];
+                  } else {
+                    vErrors.push(err230);
+                  }
+                  errors++;
+                }
+                if (func111(data79) < 1) {
+                  const err231 = { instancePath: instancePath + "/findings/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err231];
+                  } else {
+                    vErrors.push(err231);
+                  }
+                  errors++;
+                }
+              } else {
+                const err232 = { instancePath: instancePath + "/findings/" + i5 + "/file", schemaPath: "#/properties/findings/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err230];
+                  vErrors = [err232];
                 } else {
-                  vErrors.push(err230);
+                  vErrors.push(err232);
                 }
                 errors++;
               }
             }
-            if (data72.score !== void 0 && func0.call(data72, "score")) {
-              let data80 = data72.score;
-              const _errs187 = errors;
-              let valid30 = false;
-              const _errs188 = errors;
-              if (!(typeof data80 == "number" && (!(data80 % 1) && !isNaN(data80)) && isFinite(data80))) {
-                const err231 = { instancePath: instancePath + "/findings/" + i4 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err231];
-                } else {
-                  vErrors.push(err231);
-                }
-                errors++;
-              }
-              if (typeof data80 == "number" && isFinite(data80)) {
-                if (data80 > 100 || isNaN(data80)) {
-                  const err232 = { instancePath: instancePath + "/findings/" + i4 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-                  if (vErrors === null) {
-                    vErrors = [err232];
-                  } else {
-                    vErrors.push(err232);
-                  }
-                  errors++;
-                }
-                if (data80 < 0 || isNaN(data80)) {
-                  const err233 = { instancePath: instancePath + "/findings/" + i4 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (data76.lines !== void 0 && func0.call(data76, "lines")) {
+              let data80 = data76.lines;
+              if (Array.isArray(data80)) {
+                if (data80.length > 2) {
+                  const err233 = { instancePath: instancePath + "/findings/" + i5 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
                   if (vErrors === null) {
                     vErrors = [err233];
                   } else {
@@ -2589,13 +2587,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-              var _valid5 = _errs188 === errors;
-              valid30 = valid30 || _valid5;
-              if (!valid30) {
-                const _errs190 = errors;
-                if (data80 !== null) {
-                  const err234 = { instancePath: instancePath + "/findings/" + i4 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (data80.length < 2) {
+                  const err234 = { instancePath: instancePath + "/findings/" + i5 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
                   if (vErrors === null) {
                     vErrors = [err234];
                   } else {
@@ -2603,44 +2596,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                var _valid5 = _errs190 === errors;
-                valid30 = valid30 || _valid5;
-              }
-              if (!valid30) {
-                const err235 = { instancePath: instancePath + "/findings/" + i4 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                if (vErrors === null) {
-                  vErrors = [err235];
-                } else {
-                  vErrors.push(err235);
-                }
-                errors++;
-              } else {
-                errors = _errs187;
-                if (vErrors !== null) {
-                  if (_errs187) {
-                    vErrors.length = _errs187;
-                  } else {
-                    vErrors = null;
+                const len6 = data80.length;
+                for (let i6 = 0; i6 < len6; i6++) {
+                  let data81 = data80[i6];
+                  if (!(typeof data81 == "number" && (!(data81 % 1) && !isNaN(data81)) && isFinite(data81))) {
+                    const err235 = { instancePath: instancePath + "/findings/" + i5 + "/lines/" + i6, schemaPath: "#/properties/findings/items/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err235];
+                    } else {
+                      vErrors.push(err235);
+                    }
+                    errors++;
+                  }
+                  if (typeof data81 == "number" && isFinite(data81)) {
+                    if (data81 < 1 || isNaN(data81)) {
+                      const err236 = { instancePath: instancePath + "/findings/" + i5 + "/lines/" + i6, schemaPath: "#/properties/findings/items/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err236];
+                      } else {
+                        vErrors.push(err236);
+                      }
+                      errors++;
+                    }
                   }
                 }
-              }
-            }
-            if (data72.group !== void 0 && func0.call(data72, "group")) {
-              let data81 = data72.group;
-              if (!(data81 === "critical" || data81 === "important" || data81 === "minor" || data81 === "unscored" || data81 === "not-scored")) {
-                const err236 = { instancePath: instancePath + "/findings/" + i4 + "/group", schemaPath: "#/properties/findings/items/properties/group/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.group.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err236];
-                } else {
-                  vErrors.push(err236);
-                }
-                errors++;
-              }
-            }
-            if (data72.state !== void 0 && func0.call(data72, "state")) {
-              let data82 = data72.state;
-              if (!(data82 === "new" || data82 === "open")) {
-                const err237 = { instancePath: instancePath + "/findings/" + i4 + "/state", schemaPath: "#/properties/findings/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.state.enum }, message: "must be equal to one of the allowed values" };
+              } else {
+                const err237 = { instancePath: instancePath + "/findings/" + i5 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
                   vErrors = [err237];
                 } else {
@@ -2649,13 +2630,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data72.since !== void 0 && func0.call(data72, "since")) {
-              let data83 = data72.since;
-              const _errs195 = errors;
-              let valid31 = false;
-              const _errs196 = errors;
-              if (typeof data83 !== "string") {
-                const err238 = { instancePath: instancePath + "/findings/" + i4 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data76.side !== void 0 && func0.call(data76, "side")) {
+              let data82 = data76.side;
+              if (!(data82 === "old" || data82 === "new")) {
+                const err238 = { instancePath: instancePath + "/findings/" + i5 + "/side", schemaPath: "#/properties/findings/items/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.side.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err238];
                 } else {
@@ -2663,92 +2641,92 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              var _valid6 = _errs196 === errors;
-              valid31 = valid31 || _valid6;
-              if (!valid31) {
-                const _errs198 = errors;
-                if (data83 !== null) {
-                  const err239 = { instancePath: instancePath + "/findings/" + i4 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err239];
-                  } else {
-                    vErrors.push(err239);
-                  }
-                  errors++;
+            }
+            if (data76.severity !== void 0 && func0.call(data76, "severity")) {
+              let data83 = data76.severity;
+              if (!(data83 === "critical" || data83 === "high" || data83 === "medium" || data83 === "low")) {
+                const err239 = { instancePath: instancePath + "/findings/" + i5 + "/severity", schemaPath: "#/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err239];
+                } else {
+                  vErrors.push(err239);
                 }
-                var _valid6 = _errs198 === errors;
-                valid31 = valid31 || _valid6;
+                errors++;
               }
-              if (!valid31) {
-                const err240 = { instancePath: instancePath + "/findings/" + i4 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            }
+            if (data76.score !== void 0 && func0.call(data76, "score")) {
+              let data84 = data76.score;
+              const _errs196 = errors;
+              let valid33 = false;
+              const _errs197 = errors;
+              if (!(typeof data84 == "number" && (!(data84 % 1) && !isNaN(data84)) && isFinite(data84))) {
+                const err240 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err240];
                 } else {
                   vErrors.push(err240);
                 }
                 errors++;
+              }
+              if (typeof data84 == "number" && isFinite(data84)) {
+                if (data84 > 100 || isNaN(data84)) {
+                  const err241 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                  if (vErrors === null) {
+                    vErrors = [err241];
+                  } else {
+                    vErrors.push(err241);
+                  }
+                  errors++;
+                }
+                if (data84 < 0 || isNaN(data84)) {
+                  const err242 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err242];
+                  } else {
+                    vErrors.push(err242);
+                  }
+                  errors++;
+                }
+              }
+              var _valid5 = _errs197 === errors;
+              valid33 = valid33 || _valid5;
+              if (!valid33) {
+                const _errs199 = errors;
+                if (data84 !== null) {
+                  const err243 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err243];
+                  } else {
+                    vErrors.push(err243);
+                  }
+                  errors++;
+                }
+                var _valid5 = _errs199 === errors;
+                valid33 = valid33 || _valid5;
+              }
+              if (!valid33) {
+                const err244 = { instancePath: instancePath + "/findings/" + i5 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err244];
+                } else {
+                  vErrors.push(err244);
+                }
+                errors++;
               } else {
-                errors = _errs195;
+                errors = _errs196;
                 if (vErrors !== null) {
-                  if (_errs195) {
-                    vErrors.length = _errs195;
+                  if (_errs196) {
+                    vErrors.length = _errs196;
                   } else {
                     vErrors = null;
                   }
                 }
               }
             }
-            if (data72.title !== void 0 && func0.call(data72, "title")) {
-              if (typeof data72.title !== "string") {
-                const err241 = { instancePath: instancePath + "/findings/" + i4 + "/title", schemaPath: "#/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err241];
-                } else {
-                  vErrors.push(err241);
-                }
-                errors++;
-              }
-            }
-            if (data72.why !== void 0 && func0.call(data72, "why")) {
-              if (typeof data72.why !== "string") {
-                const err242 = { instancePath: instancePath + "/findings/" + i4 + "/why", schemaPath: "#/properties/findings/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err242];
-                } else {
-                  vErrors.push(err242);
-                }
-                errors++;
-              }
-            }
-            if (data72.lens !== void 0 && func0.call(data72, "lens")) {
-              let data86 = data72.lens;
-              if (!(data86 === "rules-compliance" || data86 === "bug-scan" || data86 === "dependency-check" || data86 === "history-context" || data86 === "comment-compliance" || data86 === "intent-fulfilment" || data86 === "caller-impact" || data86 === "data-flow-security" || data86 === "codebase-fit")) {
-                const err243 = { instancePath: instancePath + "/findings/" + i4 + "/lens", schemaPath: "#/properties/findings/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err243];
-                } else {
-                  vErrors.push(err243);
-                }
-                errors++;
-              }
-            }
-            if (data72.witnesses !== void 0 && func0.call(data72, "witnesses")) {
-              let data87 = data72.witnesses;
-              if (Array.isArray(data87)) {
-                const len6 = data87.length;
-                for (let i6 = 0; i6 < len6; i6++) {
-                  if (typeof data87[i6] !== "string") {
-                    const err244 = { instancePath: instancePath + "/findings/" + i4 + "/witnesses/" + i6, schemaPath: "#/properties/findings/items/properties/witnesses/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err244];
-                    } else {
-                      vErrors.push(err244);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err245 = { instancePath: instancePath + "/findings/" + i4 + "/witnesses", schemaPath: "#/properties/findings/items/properties/witnesses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (data76.group !== void 0 && func0.call(data76, "group")) {
+              let data85 = data76.group;
+              if (!(data85 === "critical" || data85 === "important" || data85 === "minor" || data85 === "unscored" || data85 === "not-scored")) {
+                const err245 = { instancePath: instancePath + "/findings/" + i5 + "/group", schemaPath: "#/properties/findings/items/properties/group/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.group.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err245];
                 } else {
@@ -2757,9 +2735,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data72.placement !== void 0 && func0.call(data72, "placement")) {
-              if (typeof data72.placement !== "string") {
-                const err246 = { instancePath: instancePath + "/findings/" + i4 + "/placement", schemaPath: "#/properties/findings/items/properties/placement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data76.state !== void 0 && func0.call(data76, "state")) {
+              let data86 = data76.state;
+              if (!(data86 === "new" || data86 === "open")) {
+                const err246 = { instancePath: instancePath + "/findings/" + i5 + "/state", schemaPath: "#/properties/findings/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.state.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err246];
                 } else {
@@ -2768,96 +2747,117 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data72.evidence !== void 0 && func0.call(data72, "evidence")) {
-              let data90 = data72.evidence;
-              if (Array.isArray(data90)) {
-                const len7 = data90.length;
-                for (let i7 = 0; i7 < len7; i7++) {
-                  let data91 = data90[i7];
-                  if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
-                    if (data91.kind === void 0 || !func0.call(data91, "kind")) {
-                      const err247 = { instancePath: instancePath + "/findings/" + i4 + "/evidence/" + i7, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                      if (vErrors === null) {
-                        vErrors = [err247];
-                      } else {
-                        vErrors.push(err247);
-                      }
-                      errors++;
-                    }
-                    if (data91.source === void 0 || !func0.call(data91, "source")) {
-                      const err248 = { instancePath: instancePath + "/findings/" + i4 + "/evidence/" + i7, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
-                      if (vErrors === null) {
-                        vErrors = [err248];
-                      } else {
-                        vErrors.push(err248);
-                      }
-                      errors++;
-                    }
-                    if (data91.text === void 0 || !func0.call(data91, "text")) {
-                      const err249 = { instancePath: instancePath + "/findings/" + i4 + "/evidence/" + i7, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
-                      if (vErrors === null) {
-                        vErrors = [err249];
-                      } else {
-                        vErrors.push(err249);
-                      }
-                      errors++;
-                    }
-                    for (const key13 of Object.keys(data91)) {
-                      if (!(key13 === "kind" || key13 === "source" || key13 === "text")) {
-                        const err250 = { instancePath: instancePath + "/findings/" + i4 + "/evidence/" + i7, schemaPath: "#/properties/findings/items/properties/evidence/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err250];
-                        } else {
-                          vErrors.push(err250);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data91.kind !== void 0 && func0.call(data91, "kind")) {
-                      if (typeof data91.kind !== "string") {
-                        const err251 = { instancePath: instancePath + "/findings/" + i4 + "/evidence/" + i7 + "/kind", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err251];
-                        } else {
-                          vErrors.push(err251);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data91.source !== void 0 && func0.call(data91, "source")) {
-                      if (typeof data91.source !== "string") {
-                        const err252 = { instancePath: instancePath + "/findings/" + i4 + "/evidence/" + i7 + "/source", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err252];
-                        } else {
-                          vErrors.push(err252);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data91.text !== void 0 && func0.call(data91, "text")) {
-                      if (typeof data91.text !== "string") {
-                        const err253 = { instancePath: instancePath + "/findings/" + i4 + "/evidence/" + i7 + "/text", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err253];
-                        } else {
-                          vErrors.push(err253);
-                        }
-                        errors++;
-                      }
-                    }
+            if (data76.since !== void 0 && func0.call(data76, "since")) {
+              let data87 = data76.since;
+              const _errs204 = errors;
+              let valid34 = false;
+              const _errs205 = errors;
+              if (typeof data87 !== "string") {
+                const err247 = { instancePath: instancePath + "/findings/" + i5 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err247];
+                } else {
+                  vErrors.push(err247);
+                }
+                errors++;
+              }
+              var _valid6 = _errs205 === errors;
+              valid34 = valid34 || _valid6;
+              if (!valid34) {
+                const _errs207 = errors;
+                if (data87 !== null) {
+                  const err248 = { instancePath: instancePath + "/findings/" + i5 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err248];
                   } else {
-                    const err254 = { instancePath: instancePath + "/findings/" + i4 + "/evidence/" + i7, schemaPath: "#/properties/findings/items/properties/evidence/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    vErrors.push(err248);
+                  }
+                  errors++;
+                }
+                var _valid6 = _errs207 === errors;
+                valid34 = valid34 || _valid6;
+              }
+              if (!valid34) {
+                const err249 = { instancePath: instancePath + "/findings/" + i5 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                if (vErrors === null) {
+                  vErrors = [err249];
+                } else {
+                  vErrors.push(err249);
+                }
+                errors++;
+              } else {
+                errors = _errs204;
+                if (vErrors !== null) {
+                  if (_errs204) {
+                    vErrors.length = _errs204;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+            }
+            if (data76.title !== void 0 && func0.call(data76, "title")) {
+              if (typeof data76.title !== "string") {
+                const err250 = { instancePath: instancePath + "/findings/" + i5 + "/title", schemaPath: "#/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err250];
+                } else {
+                  vErrors.push(err250);
+                }
+                errors++;
+              }
+            }
+            if (data76.why !== void 0 && func0.call(data76, "why")) {
+              if (typeof data76.why !== "string") {
+                const err251 = { instancePath: instancePath + "/findings/" + i5 + "/why", schemaPath: "#/properties/findings/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err251];
+                } else {
+                  vErrors.push(err251);
+                }
+                errors++;
+              }
+            }
+            if (data76.lens !== void 0 && func0.call(data76, "lens")) {
+              let data90 = data76.lens;
+              if (!(data90 === "rules-compliance" || data90 === "bug-scan" || data90 === "dependency-check" || data90 === "history-context" || data90 === "comment-compliance" || data90 === "intent-fulfilment" || data90 === "caller-impact" || data90 === "data-flow-security" || data90 === "codebase-fit")) {
+                const err252 = { instancePath: instancePath + "/findings/" + i5 + "/lens", schemaPath: "#/properties/findings/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err252];
+                } else {
+                  vErrors.push(err252);
+                }
+                errors++;
+              }
+            }
+            if (data76.witnesses !== void 0 && func0.call(data76, "witnesses")) {
+              let data91 = data76.witnesses;
+              if (Array.isArray(data91)) {
+                const len7 = data91.length;
+                for (let i7 = 0; i7 < len7; i7++) {
+                  if (typeof data91[i7] !== "string") {
+                    const err253 = { instancePath: instancePath + "/findings/" + i5 + "/witnesses/" + i7, schemaPath: "#/properties/findings/items/properties/witnesses/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err254];
+                      vErrors = [err253];
                     } else {
-                      vErrors.push(err254);
+                      vErrors.push(err253);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err255 = { instancePath: instancePath + "/findings/" + i4 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err254 = { instancePath: instancePath + "/findings/" + i5 + "/witnesses", schemaPath: "#/properties/findings/items/properties/witnesses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err254];
+                } else {
+                  vErrors.push(err254);
+                }
+                errors++;
+              }
+            }
+            if (data76.placement !== void 0 && func0.call(data76, "placement")) {
+              if (typeof data76.placement !== "string") {
+                const err255 = { instancePath: instancePath + "/findings/" + i5 + "/placement", schemaPath: "#/properties/findings/items/properties/placement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err255];
                 } else {
@@ -2866,207 +2866,203 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data72.suggested_fix !== void 0 && func0.call(data72, "suggested_fix")) {
-              if (typeof data72.suggested_fix !== "string") {
-                const err256 = { instancePath: instancePath + "/findings/" + i4 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data76.evidence !== void 0 && func0.call(data76, "evidence")) {
+              let data94 = data76.evidence;
+              if (Array.isArray(data94)) {
+                const len8 = data94.length;
+                for (let i8 = 0; i8 < len8; i8++) {
+                  let data95 = data94[i8];
+                  if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
+                    if (data95.kind === void 0 || !func0.call(data95, "kind")) {
+                      const err256 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                      if (vErrors === null) {
+                        vErrors = [err256];
+                      } else {
+                        vErrors.push(err256);
+                      }
+                      errors++;
+                    }
+                    if (data95.source === void 0 || !func0.call(data95, "source")) {
+                      const err257 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+                      if (vErrors === null) {
+                        vErrors = [err257];
+                      } else {
+                        vErrors.push(err257);
+                      }
+                      errors++;
+                    }
+                    if (data95.text === void 0 || !func0.call(data95, "text")) {
+                      const err258 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                      if (vErrors === null) {
+                        vErrors = [err258];
+                      } else {
+                        vErrors.push(err258);
+                      }
+                      errors++;
+                    }
+                    for (const key14 of Object.keys(data95)) {
+                      if (!(key14 === "kind" || key14 === "source" || key14 === "text")) {
+                        const err259 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+                        if (vErrors === null) {
+                          vErrors = [err259];
+                        } else {
+                          vErrors.push(err259);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data95.kind !== void 0 && func0.call(data95, "kind")) {
+                      if (typeof data95.kind !== "string") {
+                        const err260 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8 + "/kind", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err260];
+                        } else {
+                          vErrors.push(err260);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data95.source !== void 0 && func0.call(data95, "source")) {
+                      if (typeof data95.source !== "string") {
+                        const err261 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8 + "/source", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err261];
+                        } else {
+                          vErrors.push(err261);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data95.text !== void 0 && func0.call(data95, "text")) {
+                      if (typeof data95.text !== "string") {
+                        const err262 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8 + "/text", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err262];
+                        } else {
+                          vErrors.push(err262);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err263 = { instancePath: instancePath + "/findings/" + i5 + "/evidence/" + i8, schemaPath: "#/properties/findings/items/properties/evidence/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err263];
+                    } else {
+                      vErrors.push(err263);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err264 = { instancePath: instancePath + "/findings/" + i5 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err256];
+                  vErrors = [err264];
                 } else {
-                  vErrors.push(err256);
+                  vErrors.push(err264);
+                }
+                errors++;
+              }
+            }
+            if (data76.suggested_fix !== void 0 && func0.call(data76, "suggested_fix")) {
+              if (typeof data76.suggested_fix !== "string") {
+                const err265 = { instancePath: instancePath + "/findings/" + i5 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err265];
+                } else {
+                  vErrors.push(err265);
                 }
                 errors++;
               }
             }
           } else {
-            const err257 = { instancePath: instancePath + "/findings/" + i4, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err266 = { instancePath: instancePath + "/findings/" + i5, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err257];
+              vErrors = [err266];
             } else {
-              vErrors.push(err257);
+              vErrors.push(err266);
             }
             errors++;
           }
         }
       } else {
-        const err258 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err267 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err258];
+          vErrors = [err267];
         } else {
-          vErrors.push(err258);
+          vErrors.push(err267);
         }
         errors++;
       }
     }
     if (data.dropped !== void 0 && func0.call(data, "dropped")) {
-      let data96 = data.dropped;
-      if (Array.isArray(data96)) {
-        const len8 = data96.length;
-        for (let i8 = 0; i8 < len8; i8++) {
-          let data97 = data96[i8];
-          if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
-            if (data97.finding === void 0 || !func0.call(data97, "finding")) {
-              const err259 = { instancePath: instancePath + "/dropped/" + i8, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "finding" }, message: "must have required property 'finding'" };
+      let data100 = data.dropped;
+      if (Array.isArray(data100)) {
+        const len9 = data100.length;
+        for (let i9 = 0; i9 < len9; i9++) {
+          let data101 = data100[i9];
+          if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
+            if (data101.finding === void 0 || !func0.call(data101, "finding")) {
+              const err268 = { instancePath: instancePath + "/dropped/" + i9, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "finding" }, message: "must have required property 'finding'" };
               if (vErrors === null) {
-                vErrors = [err259];
+                vErrors = [err268];
               } else {
-                vErrors.push(err259);
+                vErrors.push(err268);
               }
               errors++;
             }
-            if (data97.reason === void 0 || !func0.call(data97, "reason")) {
-              const err260 = { instancePath: instancePath + "/dropped/" + i8, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+            if (data101.reason === void 0 || !func0.call(data101, "reason")) {
+              const err269 = { instancePath: instancePath + "/dropped/" + i9, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
               if (vErrors === null) {
-                vErrors = [err260];
+                vErrors = [err269];
               } else {
-                vErrors.push(err260);
+                vErrors.push(err269);
               }
               errors++;
             }
-            for (const key14 of Object.keys(data97)) {
-              if (!(key14 === "finding" || key14 === "reason")) {
-                const err261 = { instancePath: instancePath + "/dropped/" + i8, schemaPath: "#/properties/dropped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+            for (const key15 of Object.keys(data101)) {
+              if (!(key15 === "finding" || key15 === "reason")) {
+                const err270 = { instancePath: instancePath + "/dropped/" + i9, schemaPath: "#/properties/dropped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err261];
+                  vErrors = [err270];
                 } else {
-                  vErrors.push(err261);
+                  vErrors.push(err270);
                 }
                 errors++;
               }
             }
-            if (data97.finding !== void 0 && func0.call(data97, "finding")) {
-              let data98 = data97.finding;
-              if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
-                if (data98.file === void 0 || !func0.call(data98, "file")) {
-                  const err262 = { instancePath: instancePath + "/dropped/" + i8 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+            if (data101.finding !== void 0 && func0.call(data101, "finding")) {
+              let data102 = data101.finding;
+              if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
+                if (data102.file === void 0 || !func0.call(data102, "file")) {
+                  const err271 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
                   if (vErrors === null) {
-                    vErrors = [err262];
+                    vErrors = [err271];
                   } else {
-                    vErrors.push(err262);
+                    vErrors.push(err271);
                   }
                   errors++;
                 }
-                if (data98.line === void 0 || !func0.call(data98, "line")) {
-                  const err263 = { instancePath: instancePath + "/dropped/" + i8 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                if (data102.line === void 0 || !func0.call(data102, "line")) {
+                  const err272 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
                   if (vErrors === null) {
-                    vErrors = [err263];
+                    vErrors = [err272];
                   } else {
-                    vErrors.push(err263);
+                    vErrors.push(err272);
                   }
                   errors++;
                 }
-                if (data98.title === void 0 || !func0.call(data98, "title")) {
-                  const err264 = { instancePath: instancePath + "/dropped/" + i8 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                if (data102.title === void 0 || !func0.call(data102, "title")) {
+                  const err273 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
                   if (vErrors === null) {
-                    vErrors = [err264];
+                    vErrors = [err273];
                   } else {
-                    vErrors.push(err264);
+                    vErrors.push(err273);
                   }
                   errors++;
                 }
-                if (data98.lens === void 0 || !func0.call(data98, "lens")) {
-                  const err265 = { instancePath: instancePath + "/dropped/" + i8 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
-                  if (vErrors === null) {
-                    vErrors = [err265];
-                  } else {
-                    vErrors.push(err265);
-                  }
-                  errors++;
-                }
-                for (const key15 of Object.keys(data98)) {
-                  if (!(key15 === "file" || key15 === "line" || key15 === "title" || key15 === "lens" || key15 === "fingerprint" || key15 === "side")) {
-                    const err266 = { instancePath: instancePath + "/dropped/" + i8 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err266];
-                    } else {
-                      vErrors.push(err266);
-                    }
-                    errors++;
-                  }
-                }
-                if (data98.file !== void 0 && func0.call(data98, "file")) {
-                  if (typeof data98.file !== "string") {
-                    const err267 = { instancePath: instancePath + "/dropped/" + i8 + "/finding/file", schemaPath: "#/properties/dropped/items/properties/finding/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err267];
-                    } else {
-                      vErrors.push(err267);
-                    }
-                    errors++;
-                  }
-                }
-                if (data98.line !== void 0 && func0.call(data98, "line")) {
-                  let data100 = data98.line;
-                  if (!(typeof data100 == "number" && (!(data100 % 1) && !isNaN(data100)) && isFinite(data100))) {
-                    const err268 = { instancePath: instancePath + "/dropped/" + i8 + "/finding/line", schemaPath: "#/properties/dropped/items/properties/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err268];
-                    } else {
-                      vErrors.push(err268);
-                    }
-                    errors++;
-                  }
-                }
-                if (data98.title !== void 0 && func0.call(data98, "title")) {
-                  if (typeof data98.title !== "string") {
-                    const err269 = { instancePath: instancePath + "/dropped/" + i8 + "/finding/title", schemaPath: "#/properties/dropped/items/properties/finding/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err269];
-                    } else {
-                      vErrors.push(err269);
-                    }
-                    errors++;
-                  }
-                }
-                if (data98.lens !== void 0 && func0.call(data98, "lens")) {
-                  let data102 = data98.lens;
-                  if (!(data102 === "rules-compliance" || data102 === "bug-scan" || data102 === "dependency-check" || data102 === "history-context" || data102 === "comment-compliance" || data102 === "intent-fulfilment" || data102 === "caller-impact" || data102 === "data-flow-security" || data102 === "codebase-fit")) {
-                    const err270 = { instancePath: instancePath + "/dropped/" + i8 + "/finding/lens", schemaPath: "#/properties/dropped/items/properties/finding/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.lens.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err270];
-                    } else {
-                      vErrors.push(err270);
-                    }
-                    errors++;
-                  }
-                }
-                if (data98.fingerprint !== void 0 && func0.call(data98, "fingerprint")) {
-                  if (typeof data98.fingerprint !== "string") {
-                    const err271 = { instancePath: instancePath + "/dropped/" + i8 + "/finding/fingerprint", schemaPath: "#/properties/dropped/items/properties/finding/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err271];
-                    } else {
-                      vErrors.push(err271);
-                    }
-                    errors++;
-                  }
-                }
-                if (data98.side !== void 0 && func0.call(data98, "side")) {
-                  let data104 = data98.side;
-                  if (!(data104 === "old" || data104 === "new")) {
-                    const err272 = { instancePath: instancePath + "/dropped/" + i8 + "/finding/side", schemaPath: "#/properties/dropped/items/properties/finding/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.side.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err272];
-                    } else {
-                      vErrors.push(err272);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err273 = { instancePath: instancePath + "/dropped/" + i8 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err273];
-                } else {
-                  vErrors.push(err273);
-                }
-                errors++;
-              }
-            }
-            if (data97.reason !== void 0 && func0.call(data97, "reason")) {
-              let data105 = data97.reason;
-              if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-                if (data105.kind === void 0 || !func0.call(data105, "kind")) {
-                  const err274 = { instancePath: instancePath + "/dropped/" + i8 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                if (data102.lens === void 0 || !func0.call(data102, "lens")) {
+                  const err274 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
                   if (vErrors === null) {
                     vErrors = [err274];
                   } else {
@@ -3074,18 +3070,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data105.text === void 0 || !func0.call(data105, "text")) {
-                  const err275 = { instancePath: instancePath + "/dropped/" + i8 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
-                  if (vErrors === null) {
-                    vErrors = [err275];
-                  } else {
-                    vErrors.push(err275);
+                for (const key16 of Object.keys(data102)) {
+                  if (!(key16 === "file" || key16 === "line" || key16 === "title" || key16 === "lens" || key16 === "fingerprint" || key16 === "side")) {
+                    const err275 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err275];
+                    } else {
+                      vErrors.push(err275);
+                    }
+                    errors++;
                   }
-                  errors++;
                 }
-                for (const key16 of Object.keys(data105)) {
-                  if (!(key16 === "kind" || key16 === "text")) {
-                    const err276 = { instancePath: instancePath + "/dropped/" + i8 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
+                if (data102.file !== void 0 && func0.call(data102, "file")) {
+                  if (typeof data102.file !== "string") {
+                    const err276 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/file", schemaPath: "#/properties/dropped/items/properties/finding/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err276];
                     } else {
@@ -3094,9 +3092,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data105.kind !== void 0 && func0.call(data105, "kind")) {
-                  if (typeof data105.kind !== "string") {
-                    const err277 = { instancePath: instancePath + "/dropped/" + i8 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data102.line !== void 0 && func0.call(data102, "line")) {
+                  let data104 = data102.line;
+                  if (!(typeof data104 == "number" && (!(data104 % 1) && !isNaN(data104)) && isFinite(data104))) {
+                    const err277 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/line", schemaPath: "#/properties/dropped/items/properties/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err277];
                     } else {
@@ -3105,9 +3104,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data105.text !== void 0 && func0.call(data105, "text")) {
-                  if (typeof data105.text !== "string") {
-                    const err278 = { instancePath: instancePath + "/dropped/" + i8 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data102.title !== void 0 && func0.call(data102, "title")) {
+                  if (typeof data102.title !== "string") {
+                    const err278 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/title", schemaPath: "#/properties/dropped/items/properties/finding/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err278];
                     } else {
@@ -3116,145 +3115,153 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
+                if (data102.lens !== void 0 && func0.call(data102, "lens")) {
+                  let data106 = data102.lens;
+                  if (!(data106 === "rules-compliance" || data106 === "bug-scan" || data106 === "dependency-check" || data106 === "history-context" || data106 === "comment-compliance" || data106 === "intent-fulfilment" || data106 === "caller-impact" || data106 === "data-flow-security" || data106 === "codebase-fit")) {
+                    const err279 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/lens", schemaPath: "#/properties/dropped/items/properties/finding/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err279];
+                    } else {
+                      vErrors.push(err279);
+                    }
+                    errors++;
+                  }
+                }
+                if (data102.fingerprint !== void 0 && func0.call(data102, "fingerprint")) {
+                  if (typeof data102.fingerprint !== "string") {
+                    const err280 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/fingerprint", schemaPath: "#/properties/dropped/items/properties/finding/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err280];
+                    } else {
+                      vErrors.push(err280);
+                    }
+                    errors++;
+                  }
+                }
+                if (data102.side !== void 0 && func0.call(data102, "side")) {
+                  let data108 = data102.side;
+                  if (!(data108 === "old" || data108 === "new")) {
+                    const err281 = { instancePath: instancePath + "/dropped/" + i9 + "/finding/side", schemaPath: "#/properties/dropped/items/properties/finding/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.side.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err281];
+                    } else {
+                      vErrors.push(err281);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err279 = { instancePath: instancePath + "/dropped/" + i8 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err282 = { instancePath: instancePath + "/dropped/" + i9 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err279];
+                  vErrors = [err282];
                 } else {
-                  vErrors.push(err279);
+                  vErrors.push(err282);
+                }
+                errors++;
+              }
+            }
+            if (data101.reason !== void 0 && func0.call(data101, "reason")) {
+              let data109 = data101.reason;
+              if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
+                if (data109.kind === void 0 || !func0.call(data109, "kind")) {
+                  const err283 = { instancePath: instancePath + "/dropped/" + i9 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                  if (vErrors === null) {
+                    vErrors = [err283];
+                  } else {
+                    vErrors.push(err283);
+                  }
+                  errors++;
+                }
+                if (data109.text === void 0 || !func0.call(data109, "text")) {
+                  const err284 = { instancePath: instancePath + "/dropped/" + i9 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                  if (vErrors === null) {
+                    vErrors = [err284];
+                  } else {
+                    vErrors.push(err284);
+                  }
+                  errors++;
+                }
+                for (const key17 of Object.keys(data109)) {
+                  if (!(key17 === "kind" || key17 === "text")) {
+                    const err285 = { instancePath: instancePath + "/dropped/" + i9 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err285];
+                    } else {
+                      vErrors.push(err285);
+                    }
+                    errors++;
+                  }
+                }
+                if (data109.kind !== void 0 && func0.call(data109, "kind")) {
+                  if (typeof data109.kind !== "string") {
+                    const err286 = { instancePath: instancePath + "/dropped/" + i9 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err286];
+                    } else {
+                      vErrors.push(err286);
+                    }
+                    errors++;
+                  }
+                }
+                if (data109.text !== void 0 && func0.call(data109, "text")) {
+                  if (typeof data109.text !== "string") {
+                    const err287 = { instancePath: instancePath + "/dropped/" + i9 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err287];
+                    } else {
+                      vErrors.push(err287);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err288 = { instancePath: instancePath + "/dropped/" + i9 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err288];
+                } else {
+                  vErrors.push(err288);
                 }
                 errors++;
               }
             }
           } else {
-            const err280 = { instancePath: instancePath + "/dropped/" + i8, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err289 = { instancePath: instancePath + "/dropped/" + i9, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err280];
+              vErrors = [err289];
             } else {
-              vErrors.push(err280);
+              vErrors.push(err289);
             }
             errors++;
           }
         }
       } else {
-        const err281 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err290 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err281];
+          vErrors = [err290];
         } else {
-          vErrors.push(err281);
+          vErrors.push(err290);
         }
         errors++;
       }
     }
     if (data.rules_changed !== void 0 && func0.call(data, "rules_changed")) {
-      let data108 = data.rules_changed;
-      if (Array.isArray(data108)) {
-        const len9 = data108.length;
-        for (let i9 = 0; i9 < len9; i9++) {
-          let data109 = data108[i9];
-          if (typeof data109 === "string") {
-            if (func111(data109) > 4096) {
-              const err282 = { instancePath: instancePath + "/rules_changed/" + i9, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+      let data112 = data.rules_changed;
+      if (Array.isArray(data112)) {
+        const len10 = data112.length;
+        for (let i10 = 0; i10 < len10; i10++) {
+          let data113 = data112[i10];
+          if (typeof data113 === "string") {
+            if (func111(data113) > 4096) {
+              const err291 = { instancePath: instancePath + "/rules_changed/" + i10, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
-                vErrors = [err282];
+                vErrors = [err291];
               } else {
-                vErrors.push(err282);
+                vErrors.push(err291);
               }
               errors++;
             }
-            if (func111(data109) < 1) {
-              const err283 = { instancePath: instancePath + "/rules_changed/" + i9, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err283];
-              } else {
-                vErrors.push(err283);
-              }
-              errors++;
-            }
-          } else {
-            const err284 = { instancePath: instancePath + "/rules_changed/" + i9, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err284];
-            } else {
-              vErrors.push(err284);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err285 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err285];
-        } else {
-          vErrors.push(err285);
-        }
-        errors++;
-      }
-    }
-    if (data.suppressions !== void 0 && func0.call(data, "suppressions")) {
-      let data110 = data.suppressions;
-      if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
-        if (data110.applied === void 0 || !func0.call(data110, "applied")) {
-          const err286 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
-          if (vErrors === null) {
-            vErrors = [err286];
-          } else {
-            vErrors.push(err286);
-          }
-          errors++;
-        }
-        if (data110.expired === void 0 || !func0.call(data110, "expired")) {
-          const err287 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
-          if (vErrors === null) {
-            vErrors = [err287];
-          } else {
-            vErrors.push(err287);
-          }
-          errors++;
-        }
-        if (data110.unmatched === void 0 || !func0.call(data110, "unmatched")) {
-          const err288 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
-          if (vErrors === null) {
-            vErrors = [err288];
-          } else {
-            vErrors.push(err288);
-          }
-          errors++;
-        }
-        if (data110.added === void 0 || !func0.call(data110, "added")) {
-          const err289 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
-          if (vErrors === null) {
-            vErrors = [err289];
-          } else {
-            vErrors.push(err289);
-          }
-          errors++;
-        }
-        for (const key17 of Object.keys(data110)) {
-          if (!(key17 === "applied" || key17 === "expired" || key17 === "unmatched" || key17 === "added")) {
-            const err290 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err290];
-            } else {
-              vErrors.push(err290);
-            }
-            errors++;
-          }
-        }
-        if (data110.applied !== void 0 && func0.call(data110, "applied")) {
-          let data111 = data110.applied;
-          if (!(typeof data111 == "number" && (!(data111 % 1) && !isNaN(data111)) && isFinite(data111))) {
-            const err291 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err291];
-            } else {
-              vErrors.push(err291);
-            }
-            errors++;
-          }
-          if (typeof data111 == "number" && isFinite(data111)) {
-            if (data111 < 0 || isNaN(data111)) {
-              const err292 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (func111(data113) < 1) {
+              const err292 = { instancePath: instancePath + "/rules_changed/" + i10, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err292];
               } else {
@@ -3262,100 +3269,80 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          }
-        }
-        if (data110.expired !== void 0 && func0.call(data110, "expired")) {
-          let data112 = data110.expired;
-          if (Array.isArray(data112)) {
-            const len10 = data112.length;
-            for (let i10 = 0; i10 < len10; i10++) {
-              if (typeof data112[i10] !== "string") {
-                const err293 = { instancePath: instancePath + "/suppressions/expired/" + i10, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err293];
-                } else {
-                  vErrors.push(err293);
-                }
-                errors++;
-              }
-            }
           } else {
-            const err294 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err293 = { instancePath: instancePath + "/rules_changed/" + i10, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err294];
+              vErrors = [err293];
             } else {
-              vErrors.push(err294);
-            }
-            errors++;
-          }
-        }
-        if (data110.unmatched !== void 0 && func0.call(data110, "unmatched")) {
-          let data114 = data110.unmatched;
-          if (Array.isArray(data114)) {
-            const len11 = data114.length;
-            for (let i11 = 0; i11 < len11; i11++) {
-              if (typeof data114[i11] !== "string") {
-                const err295 = { instancePath: instancePath + "/suppressions/unmatched/" + i11, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err295];
-                } else {
-                  vErrors.push(err295);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err296 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err296];
-            } else {
-              vErrors.push(err296);
-            }
-            errors++;
-          }
-        }
-        if (data110.added !== void 0 && func0.call(data110, "added")) {
-          let data116 = data110.added;
-          if (Array.isArray(data116)) {
-            const len12 = data116.length;
-            for (let i12 = 0; i12 < len12; i12++) {
-              if (typeof data116[i12] !== "string") {
-                const err297 = { instancePath: instancePath + "/suppressions/added/" + i12, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err297];
-                } else {
-                  vErrors.push(err297);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err298 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err298];
-            } else {
-              vErrors.push(err298);
+              vErrors.push(err293);
             }
             errors++;
           }
         }
       } else {
-        const err299 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err294 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err299];
+          vErrors = [err294];
         } else {
-          vErrors.push(err299);
+          vErrors.push(err294);
         }
         errors++;
       }
     }
-    if (data.refused_claims !== void 0 && func0.call(data, "refused_claims")) {
-      let data118 = data.refused_claims;
-      if (Array.isArray(data118)) {
-        const len13 = data118.length;
-        for (let i13 = 0; i13 < len13; i13++) {
-          if (typeof data118[i13] !== "string") {
-            const err300 = { instancePath: instancePath + "/refused_claims/" + i13, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.suppressions !== void 0 && func0.call(data, "suppressions")) {
+      let data114 = data.suppressions;
+      if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
+        if (data114.applied === void 0 || !func0.call(data114, "applied")) {
+          const err295 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
+          if (vErrors === null) {
+            vErrors = [err295];
+          } else {
+            vErrors.push(err295);
+          }
+          errors++;
+        }
+        if (data114.expired === void 0 || !func0.call(data114, "expired")) {
+          const err296 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
+          if (vErrors === null) {
+            vErrors = [err296];
+          } else {
+            vErrors.push(err296);
+          }
+          errors++;
+        }
+        if (data114.unmatched === void 0 || !func0.call(data114, "unmatched")) {
+          const err297 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
+          if (vErrors === null) {
+            vErrors = [err297];
+          } else {
+            vErrors.push(err297);
+          }
+          errors++;
+        }
+        if (data114.added === void 0 || !func0.call(data114, "added")) {
+          const err298 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
+          if (vErrors === null) {
+            vErrors = [err298];
+          } else {
+            vErrors.push(err298);
+          }
+          errors++;
+        }
+        for (const key18 of Object.keys(data114)) {
+          if (!(key18 === "applied" || key18 === "expired" || key18 === "unmatched" || key18 === "added")) {
+            const err299 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err299];
+            } else {
+              vErrors.push(err299);
+            }
+            errors++;
+          }
+        }
+        if (data114.applied !== void 0 && func0.call(data114, "applied")) {
+          let data115 = data114.applied;
+          if (!(typeof data115 == "number" && (!(data115 % 1) && !isNaN(data115)) && isFinite(data115))) {
+            const err300 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err300];
             } else {
@@ -3363,61 +3350,60 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (typeof data115 == "number" && isFinite(data115)) {
+            if (data115 < 0 || isNaN(data115)) {
+              const err301 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err301];
+              } else {
+                vErrors.push(err301);
+              }
+              errors++;
+            }
+          }
         }
-      } else {
-        const err301 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err301];
-        } else {
-          vErrors.push(err301);
-        }
-        errors++;
-      }
-    }
-    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data120 = data.warnings;
-      if (Array.isArray(data120)) {
-        const len14 = data120.length;
-        for (let i14 = 0; i14 < len14; i14++) {
-          if (typeof data120[i14] !== "string") {
-            const err302 = { instancePath: instancePath + "/warnings/" + i14, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data114.expired !== void 0 && func0.call(data114, "expired")) {
+          let data116 = data114.expired;
+          if (Array.isArray(data116)) {
+            const len11 = data116.length;
+            for (let i11 = 0; i11 < len11; i11++) {
+              if (typeof data116[i11] !== "string") {
+                const err302 = { instancePath: instancePath + "/suppressions/expired/" + i11, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err302];
+                } else {
+                  vErrors.push(err302);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err303 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err302];
+              vErrors = [err303];
             } else {
-              vErrors.push(err302);
+              vErrors.push(err303);
             }
             errors++;
           }
         }
-      } else {
-        const err303 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err303];
-        } else {
-          vErrors.push(err303);
-        }
-        errors++;
-      }
-    }
-    if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
-      let data122 = data.recommendation;
-      if (!(data122 === "approve" || data122 === "request-changes" || data122 === "needs-discussion")) {
-        const err304 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err304];
-        } else {
-          vErrors.push(err304);
-        }
-        errors++;
-      }
-    }
-    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
-      let data123 = data.risk_areas;
-      if (Array.isArray(data123)) {
-        const len15 = data123.length;
-        for (let i15 = 0; i15 < len15; i15++) {
-          if (typeof data123[i15] !== "string") {
-            const err305 = { instancePath: instancePath + "/risk_areas/" + i15, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data114.unmatched !== void 0 && func0.call(data114, "unmatched")) {
+          let data118 = data114.unmatched;
+          if (Array.isArray(data118)) {
+            const len12 = data118.length;
+            for (let i12 = 0; i12 < len12; i12++) {
+              if (typeof data118[i12] !== "string") {
+                const err304 = { instancePath: instancePath + "/suppressions/unmatched/" + i12, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err304];
+                } else {
+                  vErrors.push(err304);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err305 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err305];
             } else {
@@ -3426,61 +3412,73 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err306 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err306];
-        } else {
-          vErrors.push(err306);
-        }
-        errors++;
-      }
-    }
-    if (data.cost !== void 0 && func0.call(data, "cost")) {
-      let data125 = data.cost;
-      if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
-        if (data125.agents === void 0 || !func0.call(data125, "agents")) {
-          const err307 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
-          if (vErrors === null) {
-            vErrors = [err307];
+        if (data114.added !== void 0 && func0.call(data114, "added")) {
+          let data120 = data114.added;
+          if (Array.isArray(data120)) {
+            const len13 = data120.length;
+            for (let i13 = 0; i13 < len13; i13++) {
+              if (typeof data120[i13] !== "string") {
+                const err306 = { instancePath: instancePath + "/suppressions/added/" + i13, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err306];
+                } else {
+                  vErrors.push(err306);
+                }
+                errors++;
+              }
+            }
           } else {
-            vErrors.push(err307);
-          }
-          errors++;
-        }
-        if (data125.packet_bytes === void 0 || !func0.call(data125, "packet_bytes")) {
-          const err308 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
-          if (vErrors === null) {
-            vErrors = [err308];
-          } else {
-            vErrors.push(err308);
-          }
-          errors++;
-        }
-        if (data125.tokens === void 0 || !func0.call(data125, "tokens")) {
-          const err309 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
-          if (vErrors === null) {
-            vErrors = [err309];
-          } else {
-            vErrors.push(err309);
-          }
-          errors++;
-        }
-        for (const key18 of Object.keys(data125)) {
-          if (!(key18 === "agents" || key18 === "packet_bytes" || key18 === "tokens")) {
-            const err310 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
+            const err307 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err310];
+              vErrors = [err307];
             } else {
-              vErrors.push(err310);
+              vErrors.push(err307);
             }
             errors++;
           }
         }
-        if (data125.agents !== void 0 && func0.call(data125, "agents")) {
-          let data126 = data125.agents;
-          if (!(typeof data126 == "number" && (!(data126 % 1) && !isNaN(data126)) && isFinite(data126))) {
-            const err311 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      } else {
+        const err308 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err308];
+        } else {
+          vErrors.push(err308);
+        }
+        errors++;
+      }
+    }
+    if (data.refused_claims !== void 0 && func0.call(data, "refused_claims")) {
+      let data122 = data.refused_claims;
+      if (Array.isArray(data122)) {
+        const len14 = data122.length;
+        for (let i14 = 0; i14 < len14; i14++) {
+          if (typeof data122[i14] !== "string") {
+            const err309 = { instancePath: instancePath + "/refused_claims/" + i14, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err309];
+            } else {
+              vErrors.push(err309);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err310 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err310];
+        } else {
+          vErrors.push(err310);
+        }
+        errors++;
+      }
+    }
+    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
+      let data124 = data.warnings;
+      if (Array.isArray(data124)) {
+        const len15 = data124.length;
+        for (let i15 = 0; i15 < len15; i15++) {
+          if (typeof data124[i15] !== "string") {
+            const err311 = { instancePath: instancePath + "/warnings/" + i15, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err311];
             } else {
@@ -3488,117 +3486,471 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data126 == "number" && isFinite(data126)) {
-            if (data126 < 0 || isNaN(data126)) {
-              const err312 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        }
+      } else {
+        const err312 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err312];
+        } else {
+          vErrors.push(err312);
+        }
+        errors++;
+      }
+    }
+    if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
+      let data126 = data.recommendation;
+      if (!(data126 === "approve" || data126 === "request-changes" || data126 === "needs-discussion")) {
+        const err313 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err313];
+        } else {
+          vErrors.push(err313);
+        }
+        errors++;
+      }
+    }
+    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
+      let data127 = data.risk_areas;
+      if (Array.isArray(data127)) {
+        const len16 = data127.length;
+        for (let i16 = 0; i16 < len16; i16++) {
+          if (typeof data127[i16] !== "string") {
+            const err314 = { instancePath: instancePath + "/risk_areas/" + i16, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err314];
+            } else {
+              vErrors.push(err314);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err315 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err315];
+        } else {
+          vErrors.push(err315);
+        }
+        errors++;
+      }
+    }
+    if (data.cost !== void 0 && func0.call(data, "cost")) {
+      let data129 = data.cost;
+      if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
+        if (data129.agents === void 0 || !func0.call(data129, "agents")) {
+          const err316 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
+          if (vErrors === null) {
+            vErrors = [err316];
+          } else {
+            vErrors.push(err316);
+          }
+          errors++;
+        }
+        if (data129.packet_bytes === void 0 || !func0.call(data129, "packet_bytes")) {
+          const err317 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+          if (vErrors === null) {
+            vErrors = [err317];
+          } else {
+            vErrors.push(err317);
+          }
+          errors++;
+        }
+        if (data129.tokens === void 0 || !func0.call(data129, "tokens")) {
+          const err318 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+          if (vErrors === null) {
+            vErrors = [err318];
+          } else {
+            vErrors.push(err318);
+          }
+          errors++;
+        }
+        if (data129.by_agent === void 0 || !func0.call(data129, "by_agent")) {
+          const err319 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "by_agent" }, message: "must have required property 'by_agent'" };
+          if (vErrors === null) {
+            vErrors = [err319];
+          } else {
+            vErrors.push(err319);
+          }
+          errors++;
+        }
+        for (const key19 of Object.keys(data129)) {
+          if (!(key19 === "agents" || key19 === "packet_bytes" || key19 === "tokens" || key19 === "by_agent")) {
+            const err320 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err320];
+            } else {
+              vErrors.push(err320);
+            }
+            errors++;
+          }
+        }
+        if (data129.agents !== void 0 && func0.call(data129, "agents")) {
+          let data130 = data129.agents;
+          if (!(typeof data130 == "number" && (!(data130 % 1) && !isNaN(data130)) && isFinite(data130))) {
+            const err321 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err321];
+            } else {
+              vErrors.push(err321);
+            }
+            errors++;
+          }
+          if (typeof data130 == "number" && isFinite(data130)) {
+            if (data130 < 0 || isNaN(data130)) {
+              const err322 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err312];
+                vErrors = [err322];
               } else {
-                vErrors.push(err312);
+                vErrors.push(err322);
               }
               errors++;
             }
           }
         }
-        if (data125.packet_bytes !== void 0 && func0.call(data125, "packet_bytes")) {
-          let data127 = data125.packet_bytes;
-          if (!(typeof data127 == "number" && (!(data127 % 1) && !isNaN(data127)) && isFinite(data127))) {
-            const err313 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data129.packet_bytes !== void 0 && func0.call(data129, "packet_bytes")) {
+          let data131 = data129.packet_bytes;
+          if (!(typeof data131 == "number" && (!(data131 % 1) && !isNaN(data131)) && isFinite(data131))) {
+            const err323 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err313];
+              vErrors = [err323];
             } else {
-              vErrors.push(err313);
+              vErrors.push(err323);
             }
             errors++;
           }
-          if (typeof data127 == "number" && isFinite(data127)) {
-            if (data127 < 0 || isNaN(data127)) {
-              const err314 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (typeof data131 == "number" && isFinite(data131)) {
+            if (data131 < 0 || isNaN(data131)) {
+              const err324 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err314];
+                vErrors = [err324];
               } else {
-                vErrors.push(err314);
+                vErrors.push(err324);
               }
               errors++;
             }
           }
         }
-        if (data125.tokens !== void 0 && func0.call(data125, "tokens")) {
-          let data128 = data125.tokens;
-          const _errs291 = errors;
-          let valid58 = false;
-          const _errs292 = errors;
-          if (!(typeof data128 == "number" && (!(data128 % 1) && !isNaN(data128)) && isFinite(data128))) {
-            const err315 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data129.tokens !== void 0 && func0.call(data129, "tokens")) {
+          let data132 = data129.tokens;
+          const _errs300 = errors;
+          let valid61 = false;
+          const _errs301 = errors;
+          if (!(typeof data132 == "number" && (!(data132 % 1) && !isNaN(data132)) && isFinite(data132))) {
+            const err325 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err315];
+              vErrors = [err325];
             } else {
-              vErrors.push(err315);
+              vErrors.push(err325);
             }
             errors++;
           }
-          if (typeof data128 == "number" && isFinite(data128)) {
-            if (data128 < 0 || isNaN(data128)) {
-              const err316 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (typeof data132 == "number" && isFinite(data132)) {
+            if (data132 < 0 || isNaN(data132)) {
+              const err326 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err316];
+                vErrors = [err326];
               } else {
-                vErrors.push(err316);
+                vErrors.push(err326);
               }
               errors++;
             }
           }
-          var _valid7 = _errs292 === errors;
-          valid58 = valid58 || _valid7;
-          if (!valid58) {
-            const _errs294 = errors;
-            if (data128 !== null) {
-              const err317 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+          var _valid7 = _errs301 === errors;
+          valid61 = valid61 || _valid7;
+          if (!valid61) {
+            const _errs303 = errors;
+            if (data132 !== null) {
+              const err327 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
               if (vErrors === null) {
-                vErrors = [err317];
+                vErrors = [err327];
               } else {
-                vErrors.push(err317);
+                vErrors.push(err327);
               }
               errors++;
             }
-            var _valid7 = _errs294 === errors;
-            valid58 = valid58 || _valid7;
+            var _valid7 = _errs303 === errors;
+            valid61 = valid61 || _valid7;
           }
-          if (!valid58) {
-            const err318 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          if (!valid61) {
+            const err328 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             if (vErrors === null) {
-              vErrors = [err318];
+              vErrors = [err328];
             } else {
-              vErrors.push(err318);
+              vErrors.push(err328);
             }
             errors++;
           } else {
-            errors = _errs291;
+            errors = _errs300;
             if (vErrors !== null) {
-              if (_errs291) {
-                vErrors.length = _errs291;
+              if (_errs300) {
+                vErrors.length = _errs300;
               } else {
                 vErrors = null;
               }
             }
           }
         }
+        if (data129.by_agent !== void 0 && func0.call(data129, "by_agent")) {
+          let data133 = data129.by_agent;
+          if (Array.isArray(data133)) {
+            const len17 = data133.length;
+            for (let i17 = 0; i17 < len17; i17++) {
+              let data134 = data133[i17];
+              if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
+                if (data134.phase === void 0 || !func0.call(data134, "phase")) {
+                  const err329 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
+                  if (vErrors === null) {
+                    vErrors = [err329];
+                  } else {
+                    vErrors.push(err329);
+                  }
+                  errors++;
+                }
+                if (data134.agent === void 0 || !func0.call(data134, "agent")) {
+                  const err330 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                  if (vErrors === null) {
+                    vErrors = [err330];
+                  } else {
+                    vErrors.push(err330);
+                  }
+                  errors++;
+                }
+                if (data134.calls === void 0 || !func0.call(data134, "calls")) {
+                  const err331 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'" };
+                  if (vErrors === null) {
+                    vErrors = [err331];
+                  } else {
+                    vErrors.push(err331);
+                  }
+                  errors++;
+                }
+                if (data134.packet_bytes === void 0 || !func0.call(data134, "packet_bytes")) {
+                  const err332 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+                  if (vErrors === null) {
+                    vErrors = [err332];
+                  } else {
+                    vErrors.push(err332);
+                  }
+                  errors++;
+                }
+                if (data134.tokens === void 0 || !func0.call(data134, "tokens")) {
+                  const err333 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                  if (vErrors === null) {
+                    vErrors = [err333];
+                  } else {
+                    vErrors.push(err333);
+                  }
+                  errors++;
+                }
+                if (data134.calls_with_tokens === void 0 || !func0.call(data134, "calls_with_tokens")) {
+                  const err334 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls_with_tokens" }, message: "must have required property 'calls_with_tokens'" };
+                  if (vErrors === null) {
+                    vErrors = [err334];
+                  } else {
+                    vErrors.push(err334);
+                  }
+                  errors++;
+                }
+                for (const key20 of Object.keys(data134)) {
+                  if (!(key20 === "phase" || key20 === "agent" || key20 === "calls" || key20 === "packet_bytes" || key20 === "tokens" || key20 === "calls_with_tokens")) {
+                    const err335 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err335];
+                    } else {
+                      vErrors.push(err335);
+                    }
+                    errors++;
+                  }
+                }
+                if (data134.phase !== void 0 && func0.call(data134, "phase")) {
+                  let data135 = data134.phase;
+                  if (!(data135 === "summary" || data135 === "review" || data135 === "score" || data135 === "judge" || data135 === "hunt" || data135 === "triage" || data135 === "fix" || data135 === "verify")) {
+                    const err336 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/phase", schemaPath: "#/properties/cost/properties/by_agent/items/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.phase.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err336];
+                    } else {
+                      vErrors.push(err336);
+                    }
+                    errors++;
+                  }
+                }
+                if (data134.agent !== void 0 && func0.call(data134, "agent")) {
+                  let data136 = data134.agent;
+                  if (!(data136 === "change-summarizer" || data136 === "rules-compliance" || data136 === "bug-scan" || data136 === "dependency-check" || data136 === "history-context" || data136 === "comment-compliance" || data136 === "intent-fulfilment" || data136 === "caller-impact" || data136 === "data-flow-security" || data136 === "codebase-fit" || data136 === "finding-scorer" || data136 === "execute-step-validator" || data136 === "audit-specialist" || data136 === "audit-triage" || data136 === "fix-executor" || data136 === "fix-diff-reviewer")) {
+                    const err337 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/agent", schemaPath: "#/properties/cost/properties/by_agent/items/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.agent.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err337];
+                    } else {
+                      vErrors.push(err337);
+                    }
+                    errors++;
+                  }
+                }
+                if (data134.calls !== void 0 && func0.call(data134, "calls")) {
+                  let data137 = data134.calls;
+                  if (!(typeof data137 == "number" && (!(data137 % 1) && !isNaN(data137)) && isFinite(data137))) {
+                    const err338 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err338];
+                    } else {
+                      vErrors.push(err338);
+                    }
+                    errors++;
+                  }
+                  if (typeof data137 == "number" && isFinite(data137)) {
+                    if (data137 < 0 || isNaN(data137)) {
+                      const err339 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err339];
+                      } else {
+                        vErrors.push(err339);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data134.packet_bytes !== void 0 && func0.call(data134, "packet_bytes")) {
+                  let data138 = data134.packet_bytes;
+                  if (!(typeof data138 == "number" && (!(data138 % 1) && !isNaN(data138)) && isFinite(data138))) {
+                    const err340 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err340];
+                    } else {
+                      vErrors.push(err340);
+                    }
+                    errors++;
+                  }
+                  if (typeof data138 == "number" && isFinite(data138)) {
+                    if (data138 < 0 || isNaN(data138)) {
+                      const err341 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err341];
+                      } else {
+                        vErrors.push(err341);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data134.tokens !== void 0 && func0.call(data134, "tokens")) {
+                  let data139 = data134.tokens;
+                  const _errs317 = errors;
+                  let valid65 = false;
+                  const _errs318 = errors;
+                  if (!(typeof data139 == "number" && (!(data139 % 1) && !isNaN(data139)) && isFinite(data139))) {
+                    const err342 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err342];
+                    } else {
+                      vErrors.push(err342);
+                    }
+                    errors++;
+                  }
+                  if (typeof data139 == "number" && isFinite(data139)) {
+                    if (data139 < 0 || isNaN(data139)) {
+                      const err343 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err343];
+                      } else {
+                        vErrors.push(err343);
+                      }
+                      errors++;
+                    }
+                  }
+                  var _valid8 = _errs318 === errors;
+                  valid65 = valid65 || _valid8;
+                  if (!valid65) {
+                    const _errs320 = errors;
+                    if (data139 !== null) {
+                      const err344 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err344];
+                      } else {
+                        vErrors.push(err344);
+                      }
+                      errors++;
+                    }
+                    var _valid8 = _errs320 === errors;
+                    valid65 = valid65 || _valid8;
+                  }
+                  if (!valid65) {
+                    const err345 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err345];
+                    } else {
+                      vErrors.push(err345);
+                    }
+                    errors++;
+                  } else {
+                    errors = _errs317;
+                    if (vErrors !== null) {
+                      if (_errs317) {
+                        vErrors.length = _errs317;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                }
+                if (data134.calls_with_tokens !== void 0 && func0.call(data134, "calls_with_tokens")) {
+                  let data140 = data134.calls_with_tokens;
+                  if (!(typeof data140 == "number" && (!(data140 % 1) && !isNaN(data140)) && isFinite(data140))) {
+                    const err346 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err346];
+                    } else {
+                      vErrors.push(err346);
+                    }
+                    errors++;
+                  }
+                  if (typeof data140 == "number" && isFinite(data140)) {
+                    if (data140 < 0 || isNaN(data140)) {
+                      const err347 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err347];
+                      } else {
+                        vErrors.push(err347);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              } else {
+                const err348 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err348];
+                } else {
+                  vErrors.push(err348);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err349 = { instancePath: instancePath + "/cost/by_agent", schemaPath: "#/properties/cost/properties/by_agent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err349];
+            } else {
+              vErrors.push(err349);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err319 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err350 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err319];
+          vErrors = [err350];
         } else {
-          vErrors.push(err319);
+          vErrors.push(err350);
         }
         errors++;
       }
     }
   } else {
-    const err320 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err351 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err320];
+      vErrors = [err351];
     } else {
-      vErrors.push(err320);
+      vErrors.push(err351);
     }
     errors++;
   }

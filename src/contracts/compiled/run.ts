@@ -39,9 +39,9 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "rules": { "enum": ["all", "scoped", "none"] }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["layout", "kind", "run", "version", "planned_at", "captured", "top", "title", "scope_note", "paths", "base", "head", "tree_root", "nonce", "settings", "lenses_without_work", "warnings"], "properties": { "layout": { "type": "number", "const": 1 }, "kind": { "enum": ["review", "step", "hunt", "triage", "fix", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "version": { "type": "string" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "captured": { "enum": ["hooks", "manual"] }, "top": { "type": "string" }, "title": { "type": "string" }, "scope_note": { "type": "string" }, "paths": { "type": "array", "items": { "type": "string" } }, "base": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "tree", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "tree": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "tree_root": { "type": "string" }, "nonce": { "type": "string", "pattern": "^[0-9a-f]{32}$" }, "settings": { "type": "object", "required": ["threshold", "max_findings", "fail_on", "scope_policy", "lenses", "rules", "models"], "properties": { "threshold": { "type": "integer", "minimum": 0, "maximum": 100 }, "max_findings": { "type": "integer", "minimum": 1 }, "fail_on": { "enum": ["critical", "important", "never"] }, "scope_policy": { "enum": ["added", "diff_context", "file", "nofilter"] }, "lenses": { "type": "array", "items": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] } }, "rules": { "enum": ["all", "scoped", "none"] }, "models": { "type": "object", "required": ["summary", "review", "score", "audit", "fix"], "properties": { "summary": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "review": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "score": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "audit": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] }, "fix": { "enum": ["inherit", "haiku", "sonnet", "opus", "fable"] } }, "additionalProperties": false } }, "additionalProperties": false }, "lenses_without_work": { "type": "array", "items": { "type": "object", "required": ["lens", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "why": { "type": "string" } }, "additionalProperties": false } }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["lens", "path", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } }, "warnings": { "type": "array", "items": { "type": "string" } }, "target": { "type": "string" }, "since": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "planned_at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" } }, "additionalProperties": false }, "shard": { "type": "object", "required": ["index", "of", "plan", "paths", "scope_note"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "plan": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "paths": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "scope_note": { "type": "string" } }, "additionalProperties": false }, "merged": { "type": "object", "required": ["of", "shards", "gaps", "failures"], "properties": { "of": { "type": "integer", "minimum": 1 }, "shards": { "type": "array", "items": { "type": "object", "required": ["index", "run", "top", "tree_root"], "properties": { "index": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "top": { "type": "string" }, "tree_root": { "type": "string" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "failures": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "audit": { "type": "object", "required": ["audit", "round", "work_tree"], "properties": { "audit": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "round": { "type": "integer", "minimum": 1 }, "work_tree": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
-var func140 = require_ucs2length().default;
+var func129 = require_ucs2length().default;
 var pattern0 = new RegExp("^[a-z0-9]{4,16}$", "u");
 var pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
 var pattern2 = new RegExp("^[0-9a-f]{40,64}$", "u");
@@ -1143,110 +1143,107 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data41 = data.warnings;
+    if (data.not_sent !== void 0 && func0.call(data, "not_sent")) {
+      let data41 = data.not_sent;
       if (Array.isArray(data41)) {
         const len3 = data41.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          if (typeof data41[i3] !== "string") {
-            const err101 = { instancePath: instancePath + "/warnings/" + i3, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err101];
-            } else {
-              vErrors.push(err101);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err102 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err102];
-        } else {
-          vErrors.push(err102);
-        }
-        errors++;
-      }
-    }
-    if (data.target !== void 0 && func0.call(data, "target")) {
-      if (typeof data.target !== "string") {
-        const err103 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err103];
-        } else {
-          vErrors.push(err103);
-        }
-        errors++;
-      }
-    }
-    if (data.since !== void 0 && func0.call(data, "since")) {
-      let data44 = data.since;
-      if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-        if (data44.run === void 0 || !func0.call(data44, "run")) {
-          const err104 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
-          if (vErrors === null) {
-            vErrors = [err104];
-          } else {
-            vErrors.push(err104);
-          }
-          errors++;
-        }
-        if (data44.planned_at === void 0 || !func0.call(data44, "planned_at")) {
-          const err105 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
-          if (vErrors === null) {
-            vErrors = [err105];
-          } else {
-            vErrors.push(err105);
-          }
-          errors++;
-        }
-        for (const key6 of Object.keys(data44)) {
-          if (!(key6 === "run" || key6 === "planned_at")) {
-            const err106 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err106];
-            } else {
-              vErrors.push(err106);
-            }
-            errors++;
-          }
-        }
-        if (data44.run !== void 0 && func0.call(data44, "run")) {
-          let data45 = data44.run;
-          if (typeof data45 === "string") {
-            if (!pattern0.test(data45)) {
-              const err107 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+          let data42 = data41[i3];
+          if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+            if (data42.lens === void 0 || !func0.call(data42, "lens")) {
+              const err101 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
               if (vErrors === null) {
-                vErrors = [err107];
+                vErrors = [err101];
               } else {
-                vErrors.push(err107);
+                vErrors.push(err101);
               }
               errors++;
             }
-          } else {
-            const err108 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err108];
-            } else {
-              vErrors.push(err108);
-            }
-            errors++;
-          }
-        }
-        if (data44.planned_at !== void 0 && func0.call(data44, "planned_at")) {
-          let data46 = data44.planned_at;
-          if (typeof data46 === "string") {
-            if (!pattern1.test(data46)) {
-              const err109 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+            if (data42.path === void 0 || !func0.call(data42, "path")) {
+              const err102 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
               if (vErrors === null) {
-                vErrors = [err109];
+                vErrors = [err102];
               } else {
-                vErrors.push(err109);
+                vErrors.push(err102);
               }
               errors++;
             }
+            if (data42.why === void 0 || !func0.call(data42, "why")) {
+              const err103 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              if (vErrors === null) {
+                vErrors = [err103];
+              } else {
+                vErrors.push(err103);
+              }
+              errors++;
+            }
+            for (const key6 of Object.keys(data42)) {
+              if (!(key6 === "lens" || key6 === "path" || key6 === "why")) {
+                const err104 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err104];
+                } else {
+                  vErrors.push(err104);
+                }
+                errors++;
+              }
+            }
+            if (data42.lens !== void 0 && func0.call(data42, "lens")) {
+              let data43 = data42.lens;
+              if (!(data43 === "rules-compliance" || data43 === "bug-scan" || data43 === "dependency-check" || data43 === "history-context" || data43 === "comment-compliance" || data43 === "intent-fulfilment" || data43 === "caller-impact" || data43 === "data-flow-security" || data43 === "codebase-fit")) {
+                const err105 = { instancePath: instancePath + "/not_sent/" + i3 + "/lens", schemaPath: "#/properties/not_sent/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.not_sent.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err105];
+                } else {
+                  vErrors.push(err105);
+                }
+                errors++;
+              }
+            }
+            if (data42.path !== void 0 && func0.call(data42, "path")) {
+              let data44 = data42.path;
+              if (typeof data44 === "string") {
+                if (func129(data44) > 4096) {
+                  const err106 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err106];
+                  } else {
+                    vErrors.push(err106);
+                  }
+                  errors++;
+                }
+                if (func129(data44) < 1) {
+                  const err107 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err107];
+                  } else {
+                    vErrors.push(err107);
+                  }
+                  errors++;
+                }
+              } else {
+                const err108 = { instancePath: instancePath + "/not_sent/" + i3 + "/path", schemaPath: "#/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err108];
+                } else {
+                  vErrors.push(err108);
+                }
+                errors++;
+              }
+            }
+            if (data42.why !== void 0 && func0.call(data42, "why")) {
+              if (typeof data42.why !== "string") {
+                const err109 = { instancePath: instancePath + "/not_sent/" + i3 + "/why", schemaPath: "#/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err109];
+                } else {
+                  vErrors.push(err109);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err110 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err110 = { instancePath: instancePath + "/not_sent/" + i3, schemaPath: "#/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err110];
             } else {
@@ -1256,7 +1253,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err111 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err111 = { instancePath: instancePath + "/not_sent", schemaPath: "#/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err111];
         } else {
@@ -1265,38 +1262,47 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.shard !== void 0 && func0.call(data, "shard")) {
-      let data47 = data.shard;
-      if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-        if (data47.index === void 0 || !func0.call(data47, "index")) {
-          const err112 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
-          if (vErrors === null) {
-            vErrors = [err112];
-          } else {
-            vErrors.push(err112);
+    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
+      let data46 = data.warnings;
+      if (Array.isArray(data46)) {
+        const len4 = data46.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (typeof data46[i4] !== "string") {
+            const err112 = { instancePath: instancePath + "/warnings/" + i4, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err112];
+            } else {
+              vErrors.push(err112);
+            }
+            errors++;
           }
-          errors++;
         }
-        if (data47.of === void 0 || !func0.call(data47, "of")) {
-          const err113 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
-          if (vErrors === null) {
-            vErrors = [err113];
-          } else {
-            vErrors.push(err113);
-          }
-          errors++;
+      } else {
+        const err113 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err113];
+        } else {
+          vErrors.push(err113);
         }
-        if (data47.plan === void 0 || !func0.call(data47, "plan")) {
-          const err114 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
-          if (vErrors === null) {
-            vErrors = [err114];
-          } else {
-            vErrors.push(err114);
-          }
-          errors++;
+        errors++;
+      }
+    }
+    if (data.target !== void 0 && func0.call(data, "target")) {
+      if (typeof data.target !== "string") {
+        const err114 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err114];
+        } else {
+          vErrors.push(err114);
         }
-        if (data47.paths === void 0 || !func0.call(data47, "paths")) {
-          const err115 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
+        errors++;
+      }
+    }
+    if (data.since !== void 0 && func0.call(data, "since")) {
+      let data49 = data.since;
+      if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+        if (data49.run === void 0 || !func0.call(data49, "run")) {
+          const err115 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
           if (vErrors === null) {
             vErrors = [err115];
           } else {
@@ -1304,8 +1310,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data47.scope_note === void 0 || !func0.call(data47, "scope_note")) {
-          const err116 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
+        if (data49.planned_at === void 0 || !func0.call(data49, "planned_at")) {
+          const err116 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
           if (vErrors === null) {
             vErrors = [err116];
           } else {
@@ -1313,9 +1319,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key7 of Object.keys(data47)) {
-          if (!(key7 === "index" || key7 === "of" || key7 === "plan" || key7 === "paths" || key7 === "scope_note")) {
-            const err117 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+        for (const key7 of Object.keys(data49)) {
+          if (!(key7 === "run" || key7 === "planned_at")) {
+            const err117 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err117];
             } else {
@@ -1324,122 +1330,111 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data47.index !== void 0 && func0.call(data47, "index")) {
-          let data48 = data47.index;
-          if (!(typeof data48 == "number" && (!(data48 % 1) && !isNaN(data48)) && isFinite(data48))) {
-            const err118 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err118];
-            } else {
-              vErrors.push(err118);
-            }
-            errors++;
-          }
-          if (typeof data48 == "number" && isFinite(data48)) {
-            if (data48 < 1 || isNaN(data48)) {
-              const err119 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err119];
-              } else {
-                vErrors.push(err119);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data47.of !== void 0 && func0.call(data47, "of")) {
-          let data49 = data47.of;
-          if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
-            const err120 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err120];
-            } else {
-              vErrors.push(err120);
-            }
-            errors++;
-          }
-          if (typeof data49 == "number" && isFinite(data49)) {
-            if (data49 < 1 || isNaN(data49)) {
-              const err121 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err121];
-              } else {
-                vErrors.push(err121);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data47.plan !== void 0 && func0.call(data47, "plan")) {
-          let data50 = data47.plan;
+        if (data49.run !== void 0 && func0.call(data49, "run")) {
+          let data50 = data49.run;
           if (typeof data50 === "string") {
-            if (!pattern2.test(data50)) {
-              const err122 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+            if (!pattern0.test(data50)) {
+              const err118 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
               if (vErrors === null) {
-                vErrors = [err122];
+                vErrors = [err118];
               } else {
-                vErrors.push(err122);
+                vErrors.push(err118);
               }
               errors++;
             }
           } else {
-            const err123 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err119 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err123];
+              vErrors = [err119];
             } else {
-              vErrors.push(err123);
+              vErrors.push(err119);
             }
             errors++;
           }
         }
-        if (data47.paths !== void 0 && func0.call(data47, "paths")) {
-          let data51 = data47.paths;
-          if (Array.isArray(data51)) {
-            const len4 = data51.length;
-            for (let i4 = 0; i4 < len4; i4++) {
-              let data52 = data51[i4];
-              if (typeof data52 === "string") {
-                if (func140(data52) > 4096) {
-                  const err124 = { instancePath: instancePath + "/shard/paths/" + i4, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err124];
-                  } else {
-                    vErrors.push(err124);
-                  }
-                  errors++;
-                }
-                if (func140(data52) < 1) {
-                  const err125 = { instancePath: instancePath + "/shard/paths/" + i4, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err125];
-                  } else {
-                    vErrors.push(err125);
-                  }
-                  errors++;
-                }
+        if (data49.planned_at !== void 0 && func0.call(data49, "planned_at")) {
+          let data51 = data49.planned_at;
+          if (typeof data51 === "string") {
+            if (!pattern1.test(data51)) {
+              const err120 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+              if (vErrors === null) {
+                vErrors = [err120];
               } else {
-                const err126 = { instancePath: instancePath + "/shard/paths/" + i4, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err126];
-                } else {
-                  vErrors.push(err126);
-                }
-                errors++;
+                vErrors.push(err120);
               }
+              errors++;
             }
           } else {
-            const err127 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err121 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err127];
+              vErrors = [err121];
             } else {
-              vErrors.push(err127);
+              vErrors.push(err121);
             }
             errors++;
           }
         }
-        if (data47.scope_note !== void 0 && func0.call(data47, "scope_note")) {
-          if (typeof data47.scope_note !== "string") {
-            const err128 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      } else {
+        const err122 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err122];
+        } else {
+          vErrors.push(err122);
+        }
+        errors++;
+      }
+    }
+    if (data.shard !== void 0 && func0.call(data, "shard")) {
+      let data52 = data.shard;
+      if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+        if (data52.index === void 0 || !func0.call(data52, "index")) {
+          const err123 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+          if (vErrors === null) {
+            vErrors = [err123];
+          } else {
+            vErrors.push(err123);
+          }
+          errors++;
+        }
+        if (data52.of === void 0 || !func0.call(data52, "of")) {
+          const err124 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
+          if (vErrors === null) {
+            vErrors = [err124];
+          } else {
+            vErrors.push(err124);
+          }
+          errors++;
+        }
+        if (data52.plan === void 0 || !func0.call(data52, "plan")) {
+          const err125 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
+          if (vErrors === null) {
+            vErrors = [err125];
+          } else {
+            vErrors.push(err125);
+          }
+          errors++;
+        }
+        if (data52.paths === void 0 || !func0.call(data52, "paths")) {
+          const err126 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
+          if (vErrors === null) {
+            vErrors = [err126];
+          } else {
+            vErrors.push(err126);
+          }
+          errors++;
+        }
+        if (data52.scope_note === void 0 || !func0.call(data52, "scope_note")) {
+          const err127 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "scope_note" }, message: "must have required property 'scope_note'" };
+          if (vErrors === null) {
+            vErrors = [err127];
+          } else {
+            vErrors.push(err127);
+          }
+          errors++;
+        }
+        for (const key8 of Object.keys(data52)) {
+          if (!(key8 === "index" || key8 === "of" || key8 === "plan" || key8 === "paths" || key8 === "scope_note")) {
+            const err128 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err128];
             } else {
@@ -1448,58 +1443,66 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err129 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err129];
-        } else {
-          vErrors.push(err129);
-        }
-        errors++;
-      }
-    }
-    if (data.merged !== void 0 && func0.call(data, "merged")) {
-      let data54 = data.merged;
-      if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-        if (data54.of === void 0 || !func0.call(data54, "of")) {
-          const err130 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
-          if (vErrors === null) {
-            vErrors = [err130];
-          } else {
-            vErrors.push(err130);
+        if (data52.index !== void 0 && func0.call(data52, "index")) {
+          let data53 = data52.index;
+          if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
+            const err129 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err129];
+            } else {
+              vErrors.push(err129);
+            }
+            errors++;
           }
-          errors++;
-        }
-        if (data54.shards === void 0 || !func0.call(data54, "shards")) {
-          const err131 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
-          if (vErrors === null) {
-            vErrors = [err131];
-          } else {
-            vErrors.push(err131);
+          if (typeof data53 == "number" && isFinite(data53)) {
+            if (data53 < 1 || isNaN(data53)) {
+              const err130 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err130];
+              } else {
+                vErrors.push(err130);
+              }
+              errors++;
+            }
           }
-          errors++;
         }
-        if (data54.gaps === void 0 || !func0.call(data54, "gaps")) {
-          const err132 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
-          if (vErrors === null) {
-            vErrors = [err132];
-          } else {
-            vErrors.push(err132);
+        if (data52.of !== void 0 && func0.call(data52, "of")) {
+          let data54 = data52.of;
+          if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
+            const err131 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err131];
+            } else {
+              vErrors.push(err131);
+            }
+            errors++;
           }
-          errors++;
-        }
-        if (data54.failures === void 0 || !func0.call(data54, "failures")) {
-          const err133 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
-          if (vErrors === null) {
-            vErrors = [err133];
-          } else {
-            vErrors.push(err133);
+          if (typeof data54 == "number" && isFinite(data54)) {
+            if (data54 < 1 || isNaN(data54)) {
+              const err132 = { instancePath: instancePath + "/shard/of", schemaPath: "#/properties/shard/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err132];
+              } else {
+                vErrors.push(err132);
+              }
+              errors++;
+            }
           }
-          errors++;
         }
-        for (const key8 of Object.keys(data54)) {
-          if (!(key8 === "of" || key8 === "shards" || key8 === "gaps" || key8 === "failures")) {
-            const err134 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+        if (data52.plan !== void 0 && func0.call(data52, "plan")) {
+          let data55 = data52.plan;
+          if (typeof data55 === "string") {
+            if (!pattern2.test(data55)) {
+              const err133 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+              if (vErrors === null) {
+                vErrors = [err133];
+              } else {
+                vErrors.push(err133);
+              }
+              errors++;
+            }
+          } else {
+            const err134 = { instancePath: instancePath + "/shard/plan", schemaPath: "#/properties/shard/properties/plan/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err134];
             } else {
@@ -1508,285 +1511,278 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data54.of !== void 0 && func0.call(data54, "of")) {
-          let data55 = data54.of;
-          if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
-            const err135 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err135];
-            } else {
-              vErrors.push(err135);
-            }
-            errors++;
-          }
-          if (typeof data55 == "number" && isFinite(data55)) {
-            if (data55 < 1 || isNaN(data55)) {
-              const err136 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err136];
-              } else {
-                vErrors.push(err136);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data54.shards !== void 0 && func0.call(data54, "shards")) {
-          let data56 = data54.shards;
+        if (data52.paths !== void 0 && func0.call(data52, "paths")) {
+          let data56 = data52.paths;
           if (Array.isArray(data56)) {
             const len5 = data56.length;
             for (let i5 = 0; i5 < len5; i5++) {
               let data57 = data56[i5];
-              if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-                if (data57.index === void 0 || !func0.call(data57, "index")) {
-                  const err137 = { instancePath: instancePath + "/merged/shards/" + i5, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+              if (typeof data57 === "string") {
+                if (func129(data57) > 4096) {
+                  const err135 = { instancePath: instancePath + "/shard/paths/" + i5, schemaPath: "#/properties/shard/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
-                    vErrors = [err137];
+                    vErrors = [err135];
                   } else {
-                    vErrors.push(err137);
+                    vErrors.push(err135);
                   }
                   errors++;
                 }
-                if (data57.run === void 0 || !func0.call(data57, "run")) {
-                  const err138 = { instancePath: instancePath + "/merged/shards/" + i5, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                if (func129(data57) < 1) {
+                  const err136 = { instancePath: instancePath + "/shard/paths/" + i5, schemaPath: "#/properties/shard/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err138];
+                    vErrors = [err136];
                   } else {
-                    vErrors.push(err138);
+                    vErrors.push(err136);
                   }
                   errors++;
-                }
-                if (data57.top === void 0 || !func0.call(data57, "top")) {
-                  const err139 = { instancePath: instancePath + "/merged/shards/" + i5, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
-                  if (vErrors === null) {
-                    vErrors = [err139];
-                  } else {
-                    vErrors.push(err139);
-                  }
-                  errors++;
-                }
-                if (data57.tree_root === void 0 || !func0.call(data57, "tree_root")) {
-                  const err140 = { instancePath: instancePath + "/merged/shards/" + i5, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
-                  if (vErrors === null) {
-                    vErrors = [err140];
-                  } else {
-                    vErrors.push(err140);
-                  }
-                  errors++;
-                }
-                for (const key9 of Object.keys(data57)) {
-                  if (!(key9 === "index" || key9 === "run" || key9 === "top" || key9 === "tree_root")) {
-                    const err141 = { instancePath: instancePath + "/merged/shards/" + i5, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err141];
-                    } else {
-                      vErrors.push(err141);
-                    }
-                    errors++;
-                  }
-                }
-                if (data57.index !== void 0 && func0.call(data57, "index")) {
-                  let data58 = data57.index;
-                  if (!(typeof data58 == "number" && (!(data58 % 1) && !isNaN(data58)) && isFinite(data58))) {
-                    const err142 = { instancePath: instancePath + "/merged/shards/" + i5 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err142];
-                    } else {
-                      vErrors.push(err142);
-                    }
-                    errors++;
-                  }
-                  if (typeof data58 == "number" && isFinite(data58)) {
-                    if (data58 < 1 || isNaN(data58)) {
-                      const err143 = { instancePath: instancePath + "/merged/shards/" + i5 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                      if (vErrors === null) {
-                        vErrors = [err143];
-                      } else {
-                        vErrors.push(err143);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-                if (data57.run !== void 0 && func0.call(data57, "run")) {
-                  let data59 = data57.run;
-                  if (typeof data59 === "string") {
-                    if (!pattern0.test(data59)) {
-                      const err144 = { instancePath: instancePath + "/merged/shards/" + i5 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-                      if (vErrors === null) {
-                        vErrors = [err144];
-                      } else {
-                        vErrors.push(err144);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err145 = { instancePath: instancePath + "/merged/shards/" + i5 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err145];
-                    } else {
-                      vErrors.push(err145);
-                    }
-                    errors++;
-                  }
-                }
-                if (data57.top !== void 0 && func0.call(data57, "top")) {
-                  if (typeof data57.top !== "string") {
-                    const err146 = { instancePath: instancePath + "/merged/shards/" + i5 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err146];
-                    } else {
-                      vErrors.push(err146);
-                    }
-                    errors++;
-                  }
-                }
-                if (data57.tree_root !== void 0 && func0.call(data57, "tree_root")) {
-                  if (typeof data57.tree_root !== "string") {
-                    const err147 = { instancePath: instancePath + "/merged/shards/" + i5 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err147];
-                    } else {
-                      vErrors.push(err147);
-                    }
-                    errors++;
-                  }
                 }
               } else {
-                const err148 = { instancePath: instancePath + "/merged/shards/" + i5, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err137 = { instancePath: instancePath + "/shard/paths/" + i5, schemaPath: "#/properties/shard/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err148];
+                  vErrors = [err137];
                 } else {
-                  vErrors.push(err148);
+                  vErrors.push(err137);
                 }
                 errors++;
               }
             }
           } else {
-            const err149 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err138 = { instancePath: instancePath + "/shard/paths", schemaPath: "#/properties/shard/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err149];
+              vErrors = [err138];
             } else {
-              vErrors.push(err149);
+              vErrors.push(err138);
             }
             errors++;
           }
         }
-        if (data54.gaps !== void 0 && func0.call(data54, "gaps")) {
-          let data62 = data54.gaps;
-          if (Array.isArray(data62)) {
-            const len6 = data62.length;
-            for (let i6 = 0; i6 < len6; i6++) {
-              if (typeof data62[i6] !== "string") {
-                const err150 = { instancePath: instancePath + "/merged/gaps/" + i6, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err150];
-                } else {
-                  vErrors.push(err150);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err151 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (data52.scope_note !== void 0 && func0.call(data52, "scope_note")) {
+          if (typeof data52.scope_note !== "string") {
+            const err139 = { instancePath: instancePath + "/shard/scope_note", schemaPath: "#/properties/shard/properties/scope_note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err151];
+              vErrors = [err139];
             } else {
-              vErrors.push(err151);
-            }
-            errors++;
-          }
-        }
-        if (data54.failures !== void 0 && func0.call(data54, "failures")) {
-          let data64 = data54.failures;
-          if (Array.isArray(data64)) {
-            const len7 = data64.length;
-            for (let i7 = 0; i7 < len7; i7++) {
-              if (typeof data64[i7] !== "string") {
-                const err152 = { instancePath: instancePath + "/merged/failures/" + i7, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err152];
-                } else {
-                  vErrors.push(err152);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err153 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err153];
-            } else {
-              vErrors.push(err153);
+              vErrors.push(err139);
             }
             errors++;
           }
         }
       } else {
-        const err154 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err140 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err154];
+          vErrors = [err140];
         } else {
-          vErrors.push(err154);
+          vErrors.push(err140);
         }
         errors++;
       }
     }
-    if (data.audit !== void 0 && func0.call(data, "audit")) {
-      let data66 = data.audit;
-      if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
-        if (data66.audit === void 0 || !func0.call(data66, "audit")) {
-          const err155 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+    if (data.merged !== void 0 && func0.call(data, "merged")) {
+      let data59 = data.merged;
+      if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+        if (data59.of === void 0 || !func0.call(data59, "of")) {
+          const err141 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'" };
           if (vErrors === null) {
-            vErrors = [err155];
+            vErrors = [err141];
           } else {
-            vErrors.push(err155);
+            vErrors.push(err141);
           }
           errors++;
         }
-        if (data66.round === void 0 || !func0.call(data66, "round")) {
-          const err156 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+        if (data59.shards === void 0 || !func0.call(data59, "shards")) {
+          const err142 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'" };
           if (vErrors === null) {
-            vErrors = [err156];
+            vErrors = [err142];
           } else {
-            vErrors.push(err156);
+            vErrors.push(err142);
           }
           errors++;
         }
-        if (data66.work_tree === void 0 || !func0.call(data66, "work_tree")) {
-          const err157 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
+        if (data59.gaps === void 0 || !func0.call(data59, "gaps")) {
+          const err143 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "gaps" }, message: "must have required property 'gaps'" };
           if (vErrors === null) {
-            vErrors = [err157];
+            vErrors = [err143];
           } else {
-            vErrors.push(err157);
+            vErrors.push(err143);
           }
           errors++;
         }
-        for (const key10 of Object.keys(data66)) {
-          if (!(key10 === "audit" || key10 === "round" || key10 === "work_tree")) {
-            const err158 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+        if (data59.failures === void 0 || !func0.call(data59, "failures")) {
+          const err144 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+          if (vErrors === null) {
+            vErrors = [err144];
+          } else {
+            vErrors.push(err144);
+          }
+          errors++;
+        }
+        for (const key9 of Object.keys(data59)) {
+          if (!(key9 === "of" || key9 === "shards" || key9 === "gaps" || key9 === "failures")) {
+            const err145 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err158];
+              vErrors = [err145];
             } else {
-              vErrors.push(err158);
+              vErrors.push(err145);
             }
             errors++;
           }
         }
-        if (data66.audit !== void 0 && func0.call(data66, "audit")) {
-          let data67 = data66.audit;
-          if (typeof data67 === "string") {
-            if (!pattern0.test(data67)) {
-              const err159 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+        if (data59.of !== void 0 && func0.call(data59, "of")) {
+          let data60 = data59.of;
+          if (!(typeof data60 == "number" && (!(data60 % 1) && !isNaN(data60)) && isFinite(data60))) {
+            const err146 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err146];
+            } else {
+              vErrors.push(err146);
+            }
+            errors++;
+          }
+          if (typeof data60 == "number" && isFinite(data60)) {
+            if (data60 < 1 || isNaN(data60)) {
+              const err147 = { instancePath: instancePath + "/merged/of", schemaPath: "#/properties/merged/properties/of/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err159];
+                vErrors = [err147];
               } else {
-                vErrors.push(err159);
+                vErrors.push(err147);
               }
               errors++;
             }
+          }
+        }
+        if (data59.shards !== void 0 && func0.call(data59, "shards")) {
+          let data61 = data59.shards;
+          if (Array.isArray(data61)) {
+            const len6 = data61.length;
+            for (let i6 = 0; i6 < len6; i6++) {
+              let data62 = data61[i6];
+              if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+                if (data62.index === void 0 || !func0.call(data62, "index")) {
+                  const err148 = { instancePath: instancePath + "/merged/shards/" + i6, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+                  if (vErrors === null) {
+                    vErrors = [err148];
+                  } else {
+                    vErrors.push(err148);
+                  }
+                  errors++;
+                }
+                if (data62.run === void 0 || !func0.call(data62, "run")) {
+                  const err149 = { instancePath: instancePath + "/merged/shards/" + i6, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                  if (vErrors === null) {
+                    vErrors = [err149];
+                  } else {
+                    vErrors.push(err149);
+                  }
+                  errors++;
+                }
+                if (data62.top === void 0 || !func0.call(data62, "top")) {
+                  const err150 = { instancePath: instancePath + "/merged/shards/" + i6, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "top" }, message: "must have required property 'top'" };
+                  if (vErrors === null) {
+                    vErrors = [err150];
+                  } else {
+                    vErrors.push(err150);
+                  }
+                  errors++;
+                }
+                if (data62.tree_root === void 0 || !func0.call(data62, "tree_root")) {
+                  const err151 = { instancePath: instancePath + "/merged/shards/" + i6, schemaPath: "#/properties/merged/properties/shards/items/required", keyword: "required", params: { missingProperty: "tree_root" }, message: "must have required property 'tree_root'" };
+                  if (vErrors === null) {
+                    vErrors = [err151];
+                  } else {
+                    vErrors.push(err151);
+                  }
+                  errors++;
+                }
+                for (const key10 of Object.keys(data62)) {
+                  if (!(key10 === "index" || key10 === "run" || key10 === "top" || key10 === "tree_root")) {
+                    const err152 = { instancePath: instancePath + "/merged/shards/" + i6, schemaPath: "#/properties/merged/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err152];
+                    } else {
+                      vErrors.push(err152);
+                    }
+                    errors++;
+                  }
+                }
+                if (data62.index !== void 0 && func0.call(data62, "index")) {
+                  let data63 = data62.index;
+                  if (!(typeof data63 == "number" && (!(data63 % 1) && !isNaN(data63)) && isFinite(data63))) {
+                    const err153 = { instancePath: instancePath + "/merged/shards/" + i6 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err153];
+                    } else {
+                      vErrors.push(err153);
+                    }
+                    errors++;
+                  }
+                  if (typeof data63 == "number" && isFinite(data63)) {
+                    if (data63 < 1 || isNaN(data63)) {
+                      const err154 = { instancePath: instancePath + "/merged/shards/" + i6 + "/index", schemaPath: "#/properties/merged/properties/shards/items/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                      if (vErrors === null) {
+                        vErrors = [err154];
+                      } else {
+                        vErrors.push(err154);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data62.run !== void 0 && func0.call(data62, "run")) {
+                  let data64 = data62.run;
+                  if (typeof data64 === "string") {
+                    if (!pattern0.test(data64)) {
+                      const err155 = { instancePath: instancePath + "/merged/shards/" + i6 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err155];
+                      } else {
+                        vErrors.push(err155);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err156 = { instancePath: instancePath + "/merged/shards/" + i6 + "/run", schemaPath: "#/properties/merged/properties/shards/items/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err156];
+                    } else {
+                      vErrors.push(err156);
+                    }
+                    errors++;
+                  }
+                }
+                if (data62.top !== void 0 && func0.call(data62, "top")) {
+                  if (typeof data62.top !== "string") {
+                    const err157 = { instancePath: instancePath + "/merged/shards/" + i6 + "/top", schemaPath: "#/properties/merged/properties/shards/items/properties/top/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err157];
+                    } else {
+                      vErrors.push(err157);
+                    }
+                    errors++;
+                  }
+                }
+                if (data62.tree_root !== void 0 && func0.call(data62, "tree_root")) {
+                  if (typeof data62.tree_root !== "string") {
+                    const err158 = { instancePath: instancePath + "/merged/shards/" + i6 + "/tree_root", schemaPath: "#/properties/merged/properties/shards/items/properties/tree_root/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err158];
+                    } else {
+                      vErrors.push(err158);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err159 = { instancePath: instancePath + "/merged/shards/" + i6, schemaPath: "#/properties/merged/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err159];
+                } else {
+                  vErrors.push(err159);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err160 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err160 = { instancePath: instancePath + "/merged/shards", schemaPath: "#/properties/merged/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err160];
             } else {
@@ -1795,56 +1791,179 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data66.round !== void 0 && func0.call(data66, "round")) {
-          let data68 = data66.round;
-          if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
-            const err161 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data59.gaps !== void 0 && func0.call(data59, "gaps")) {
+          let data67 = data59.gaps;
+          if (Array.isArray(data67)) {
+            const len7 = data67.length;
+            for (let i7 = 0; i7 < len7; i7++) {
+              if (typeof data67[i7] !== "string") {
+                const err161 = { instancePath: instancePath + "/merged/gaps/" + i7, schemaPath: "#/properties/merged/properties/gaps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err161];
+                } else {
+                  vErrors.push(err161);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err162 = { instancePath: instancePath + "/merged/gaps", schemaPath: "#/properties/merged/properties/gaps/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err161];
+              vErrors = [err162];
             } else {
-              vErrors.push(err161);
+              vErrors.push(err162);
             }
             errors++;
           }
-          if (typeof data68 == "number" && isFinite(data68)) {
-            if (data68 < 1 || isNaN(data68)) {
-              const err162 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err162];
-              } else {
-                vErrors.push(err162);
-              }
-              errors++;
-            }
-          }
         }
-        if (data66.work_tree !== void 0 && func0.call(data66, "work_tree")) {
-          if (typeof data66.work_tree !== "string") {
-            const err163 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data59.failures !== void 0 && func0.call(data59, "failures")) {
+          let data69 = data59.failures;
+          if (Array.isArray(data69)) {
+            const len8 = data69.length;
+            for (let i8 = 0; i8 < len8; i8++) {
+              if (typeof data69[i8] !== "string") {
+                const err163 = { instancePath: instancePath + "/merged/failures/" + i8, schemaPath: "#/properties/merged/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err163];
+                } else {
+                  vErrors.push(err163);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err164 = { instancePath: instancePath + "/merged/failures", schemaPath: "#/properties/merged/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err163];
+              vErrors = [err164];
             } else {
-              vErrors.push(err163);
+              vErrors.push(err164);
             }
             errors++;
           }
         }
       } else {
-        const err164 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err165 = { instancePath: instancePath + "/merged", schemaPath: "#/properties/merged/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err164];
+          vErrors = [err165];
         } else {
-          vErrors.push(err164);
+          vErrors.push(err165);
+        }
+        errors++;
+      }
+    }
+    if (data.audit !== void 0 && func0.call(data, "audit")) {
+      let data71 = data.audit;
+      if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+        if (data71.audit === void 0 || !func0.call(data71, "audit")) {
+          const err166 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "audit" }, message: "must have required property 'audit'" };
+          if (vErrors === null) {
+            vErrors = [err166];
+          } else {
+            vErrors.push(err166);
+          }
+          errors++;
+        }
+        if (data71.round === void 0 || !func0.call(data71, "round")) {
+          const err167 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+          if (vErrors === null) {
+            vErrors = [err167];
+          } else {
+            vErrors.push(err167);
+          }
+          errors++;
+        }
+        if (data71.work_tree === void 0 || !func0.call(data71, "work_tree")) {
+          const err168 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/required", keyword: "required", params: { missingProperty: "work_tree" }, message: "must have required property 'work_tree'" };
+          if (vErrors === null) {
+            vErrors = [err168];
+          } else {
+            vErrors.push(err168);
+          }
+          errors++;
+        }
+        for (const key11 of Object.keys(data71)) {
+          if (!(key11 === "audit" || key11 === "round" || key11 === "work_tree")) {
+            const err169 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err169];
+            } else {
+              vErrors.push(err169);
+            }
+            errors++;
+          }
+        }
+        if (data71.audit !== void 0 && func0.call(data71, "audit")) {
+          let data72 = data71.audit;
+          if (typeof data72 === "string") {
+            if (!pattern0.test(data72)) {
+              const err170 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err170];
+              } else {
+                vErrors.push(err170);
+              }
+              errors++;
+            }
+          } else {
+            const err171 = { instancePath: instancePath + "/audit/audit", schemaPath: "#/properties/audit/properties/audit/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err171];
+            } else {
+              vErrors.push(err171);
+            }
+            errors++;
+          }
+        }
+        if (data71.round !== void 0 && func0.call(data71, "round")) {
+          let data73 = data71.round;
+          if (!(typeof data73 == "number" && (!(data73 % 1) && !isNaN(data73)) && isFinite(data73))) {
+            const err172 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err172];
+            } else {
+              vErrors.push(err172);
+            }
+            errors++;
+          }
+          if (typeof data73 == "number" && isFinite(data73)) {
+            if (data73 < 1 || isNaN(data73)) {
+              const err173 = { instancePath: instancePath + "/audit/round", schemaPath: "#/properties/audit/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err173];
+              } else {
+                vErrors.push(err173);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data71.work_tree !== void 0 && func0.call(data71, "work_tree")) {
+          if (typeof data71.work_tree !== "string") {
+            const err174 = { instancePath: instancePath + "/audit/work_tree", schemaPath: "#/properties/audit/properties/work_tree/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err174];
+            } else {
+              vErrors.push(err174);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err175 = { instancePath: instancePath + "/audit", schemaPath: "#/properties/audit/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err175];
+        } else {
+          vErrors.push(err175);
         }
         errors++;
       }
     }
   } else {
-    const err165 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err176 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err165];
+      vErrors = [err176];
     } else {
-      vErrors.push(err165);
+      vErrors.push(err176);
     }
     errors++;
   }

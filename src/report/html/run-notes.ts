@@ -1,4 +1,5 @@
 import type { Report } from '../../contracts/report.ts';
+import { sentLine } from '../sent-line.ts';
 import { sinceCounts, sinceTitle } from '../since-words.ts';
 import { summaryNotes } from '../summary-notes.ts';
 import { line } from './markup.ts';
@@ -27,10 +28,7 @@ export function aboutRun(report: Report): string {
     ['Scope', line(scope.note)],
     ['Base', revision(scope.base)],
     ['Head', revision(scope.head)],
-    [
-      'Agents',
-      `${cost.agents} calls, ${cost.packet_bytes.toLocaleString('en')} bytes of prompts${cost.tokens === null ? '' : `, ${cost.tokens.toLocaleString('en')} tokens`}`,
-    ],
+    ['Sent', line(sentLine(cost))],
     ['Run', `<code>${line(report.run)}</code>, correctless ${line(report.version)}`],
   ];
   const list = rows.map(([name, text]) => `<dt>${line(name)}<dd>${text}`).join('');

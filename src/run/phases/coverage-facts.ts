@@ -30,14 +30,3 @@ export function largeGaps(skipped: readonly Report['scope']['skipped'][number][]
     .filter(({ reason }) => reason === 'large')
     .map(({ path, bytes }) => `${printable(path)}: ${bytes ?? 0} bytes of text are too many to be reviewed`);
 }
-
-export function runCost({ slots, ledger }: Run): Report['cost'] {
-  const stored = eventsOf(ledger, 'stored');
-  const tokens = stored.map((event) => event.tokens);
-  return {
-    agents: eventsOf(ledger, 'dispatched').length,
-    packet_bytes: slots.reduce((sum, slot) => sum + slot.packet.bytes, 0),
-    // A sum with a part unknown would be a guess.
-    tokens: tokens.every((n) => n !== null) ? tokens.reduce((sum, n) => sum + n, 0) : null,
-  };
-}

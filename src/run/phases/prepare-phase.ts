@@ -2,6 +2,7 @@ import type { RunFile } from '../../contracts/run-files.ts';
 import type { Summary } from '../../contracts/summary.ts';
 import type { Lens, Phase } from '../../contracts/vocabulary.ts';
 import { carriedFor, type ReviewedHunk } from '../../packets/hunk-keys.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { Clean, Material } from '../../packets/material.ts';
 import type { Uncovered } from '../../packets/packet.ts';
 import { buildReviewPackets } from '../../packets/review-packets.ts';
@@ -47,10 +48,10 @@ export function summarySlots(
   carried: readonly ReviewedHunk[],
   nextSlot: () => string,
 ): readonly NewSlot[] {
-  const hunks = hunkIds(ownOf(run, material.files));
+  const files = ownOf(run, material.files);
   const isDone = workingLenses(run).every((lens) => {
-    const done = carriedFor(lens, carried);
-    return hunks.every((hunk) => done.has(hunk));
+    const [done, unused] = [carriedFor(lens, carried), unusedBy(run, lens)];
+    return hunkIds(files.filter(({ path }) => !unused.has(path))).every((hunk) => done.has(hunk));
   });
   if (isDone) return [];
   const packet = buildSummaryPacket({
@@ -85,6 +86,7 @@ export function reviewSlots(
       nonces: noncesOf(run),
       nextSlot,
       carried: carriedFor(lens, carried),
+      unused: unusedBy(run, lens),
       only: ownPaths(run),
     }),
   );
@@ -92,6 +94,11 @@ export function reviewSlots(
     slots: built.flatMap(({ packets }) => packets.map((packet) => ({ packet }))),
     uncovered: built.flatMap(({ uncovered }) => uncovered),
   };
+}
+
+/** The changed files that a lens is not sent. */
+function unusedBy({ not_sent = [] }: RunFile, lens: Lens): ReadonlySet<RepoPath> {
+  return new Set(not_sent.flatMap((one) => (one.lens === lens ? [one.path as RepoPath] : [])));
 }
 
 export function workingLenses({ settings, lenses_without_work }: RunFile): Lens[] {

@@ -25,7 +25,7 @@ import { writePast, type Past } from '../remembered/memory.ts';
 import { planPast, type PlannedPast } from './plan-past.ts';
 import { refuseUnasked } from './refuse-unasked.ts';
 import { requireCacheOutside, requireReviewableText, titleOf } from './plan-facts.ts';
-import { idleLenses } from './idle-lenses.ts';
+import { planUnused } from './plan-unused.ts';
 import { runPaths, type RunPaths } from '../stored/layout.ts';
 import { jsonText } from '../stored/run-json.ts';
 import { sealPlanned } from '../stored/sealed-files.ts';
@@ -84,7 +84,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const material = await cleanMaterial(raw, redactor, textOf);
   const whole = runFile(request, change, settings, treeRoot, {
     title: await cleanText(await titleOf(repository, target, change), redactor),
-    idle: idleLenses(settings.lenses, material.context),
+    ...planUnused(settings.lenses, material, given),
     warnings: [...rulesRead.notes, ...changeWarnings(change, material), ...found.warnings],
     past: found,
   });
@@ -154,6 +154,7 @@ function runFile(
   found: {
     readonly title: string;
     readonly idle: RunFile['lenses_without_work'];
+    readonly notSent: NonNullable<RunFile['not_sent']>;
     readonly warnings: readonly string[];
     readonly past: Pick<PlannedPast, 'target' | 'since'>;
   },
@@ -175,6 +176,7 @@ function runFile(
     nonce: randomHex(16),
     settings,
     lenses_without_work: found.idle,
+    ...(found.notSent.length === 0 ? {} : { not_sent: found.notSent }),
     warnings: [...found.warnings],
     target: found.past.target,
     ...(found.past.since === undefined ? {} : { since: found.past.since }),

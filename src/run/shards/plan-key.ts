@@ -20,6 +20,7 @@ export type Planned = {
  */
 export function planParts({ file, of, scope, past, context }: Planned): Readonly<Record<string, unknown>> {
   const { version, captured, base, head, paths, settings, target, since, lenses_without_work: idle } = file;
+  const { not_sent: notSent = [] } = file;
   return {
     version,
     'way of capture': captured,
@@ -31,6 +32,7 @@ export function planParts({ file, of, scope, past, context }: Planned): Readonly
     'number of shards': of,
     'run before': since?.run ?? null,
     'lenses without work': idle,
+    'files not sent to a lens': notSent,
     'changed lines': [scope.files, scope.skipped],
     'what is carried over': past,
     'history and messages': [historyOf(context), context.commits],

@@ -19,7 +19,7 @@ type Part = Readonly<Record<string, unknown>>;
 /** Only what is missing is filled in; whatever is no report stays none. */
 function withoutMemory(value: unknown): unknown {
   if (!isPart(value)) return value;
-  const { counts, coverage, suppressions, findings } = value;
+  const { counts, coverage, suppressions, findings, cost } = value;
   return {
     since: null,
     ...value,
@@ -30,6 +30,7 @@ function withoutMemory(value: unknown): unknown {
     ),
     suppressions: filled(suppressions, { added: [] }),
     findings: each(findings, { state: 'new', since: null }),
+    cost: filled(cost, { by_agent: [] }),
   };
 }
 

@@ -1,0 +1,64 @@
+import type { Context } from '../context/context.ts';
+import type { Lens } from '../contracts/vocabulary.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import { compileRule } from '../rules/governs.ts';
+import type { RuleFile } from '../rules/rule.ts';
+import type { ShownFile } from './shown-files.ts';
+
+/** A changed file that a lens is not sent, because it has nothing to hold the file against. */
+export type UnusedFile = { readonly path: RepoPath; readonly why: string };
+
+type Given = {
+  readonly context: Pick<Context, 'history' | 'comments'>;
+  /** Those that reviewers are given. */
+  readonly rules: readonly RuleFile[];
+};
+
+/** Why a lens can find nothing in a file that evidence would accept; undefined where it may. */
+type WhyUnused = (file: ShownFile) => string | undefined;
+
+const EVERY_FILE = (): WhyUnused => () => undefined;
+
+/**
+ * What a lens needs of a file, one row a lens. Only what is known for sure takes a file away from a lens: a table that
+ * was cut, or could not be read, takes none.
+ */
+const NEEDS: Readonly<Record<Lens, (given: Given) => WhyUnused>> = {
+  'bug-scan': EVERY_FILE,
+  'rules-compliance': ({ rules }) => {
+    const whys = rules.map((rule) => compileRule(rule));
+    const isGoverned = (path: RepoPath): boolean => whys.some((why) => why(path) !== undefined);
+    return ({ path, from }) =>
+      isGoverned(path) || (from !== null && isGoverned(from)) ? undefined : 'no rule governs it';
+  },
+  'dependency-check': EVERY_FILE,
+  'history-context': ({ context: { history } }) => {
+    if (history.omitted > 0 || (history.notes ?? []).length > 0) return () => undefined;
+    const known = new Set(history.rows.map(({ path }) => path));
+    // A renamed file is listed under its new name; of an added one git knows no commit.
+    return ({ path, status }) =>
+      status === 'added' && !known.has(path) ? 'it is new and has no history at base' : undefined;
+  },
+  'comment-compliance': ({ context: { comments } }) => {
+    const commented = new Set(comments.map(({ path }) => path));
+    return ({ path, status }) =>
+      status === 'deleted' && !commented.has(path)
+        ? 'it is deleted, and no TODO or the like with it'
+        : undefined;
+  },
+  'intent-fulfilment': EVERY_FILE,
+  'caller-impact': EVERY_FILE,
+  'data-flow-security': EVERY_FILE,
+  'codebase-fit': EVERY_FILE,
+};
+
+/** Of the files that have something to show, those that the lens is not sent, in their order. */
+export function unusedFiles(lens: Lens, files: readonly ShownFile[], given: Given): UnusedFile[] {
+  const whyUnused = NEEDS[lens](given);
+  return files
+    .filter(({ hunks }) => hunks.length > 0)
+    .flatMap((file) => {
+      const why = whyUnused(file);
+      return why === undefined ? [] : [{ path: file.path, why }];
+    });
+}

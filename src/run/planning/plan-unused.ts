@@ -1,0 +1,35 @@
+import type { RunFile } from '../../contracts/run-files.ts';
+import type { Lens } from '../../contracts/vocabulary.ts';
+import type { Material } from '../../packets/material.ts';
+import { unusedFiles, type UnusedFile } from '../../packets/unused-files.ts';
+import type { RuleInForce } from '../../rules/governs.ts';
+import { idleLenses } from './idle-lenses.ts';
+
+/** Lenses that have nothing to look at, and of the others the files that each is not sent. */
+export type Unused = {
+  readonly idle: RunFile['lenses_without_work'];
+  readonly notSent: NonNullable<RunFile['not_sent']>;
+};
+
+/** @param given the rules that reviewers are given */
+export function planUnused(
+  lenses: readonly Lens[],
+  { files, context }: Material,
+  given: readonly RuleInForce[],
+): Unused {
+  const rules = given.map(({ rule }) => rule);
+  const shown = files.filter(({ hunks }) => hunks.length > 0).length;
+  const idle = idleLenses(lenses, context);
+  const notSent: Unused['notSent'] = [];
+  for (const lens of lenses) {
+    if (idle.some((one) => one.lens === lens)) continue;
+    const unused = unusedFiles(lens, files, { context, rules });
+    if (unused.length > 0 && unused.length === shown) idle.push({ lens, why: reasonsOf(unused) });
+    else notSent.push(...unused.map((file) => ({ lens, ...file })));
+  }
+  return { idle, notSent };
+}
+
+function reasonsOf(unused: readonly UnusedFile[]): string {
+  return `of every changed file: ${[...new Set(unused.map(({ why }) => why))].join('; or ')}`;
+}

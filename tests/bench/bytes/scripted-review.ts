@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SlotFile } from '../../../src/contracts/run-files.ts';
+import { LENSES } from '../../../src/contracts/vocabulary.ts';
+import type { Repository } from '../../../src/io/git/git.ts';
+import { parseTarget } from '../../../src/scope/target.ts';
+import { advance } from '../../../src/run/phases/advance.ts';
+import { finishRun } from '../../../src/run/phases/finish-run.ts';
+import { planRun } from '../../../src/run/planning/plan-run.ts';
+import { slotParts } from '../../../src/run/stored/layout.ts';
+import type { Run } from '../../../src/run/stored/open-run.ts';
+import { storeByHand } from '../../../src/run/stored/store-by-hand.ts';
+import { gitIn } from '../made-repository.ts';
+import { addedQuotes, type Quote } from './added-quotes.ts';
+import type { RealChange } from './real-changes.ts';
+
+/** A packet as it was sent. */
+export type SentPacket = Pick<SlotFile, 'phase' | 'agent' | 'hunks'> & { readonly text: string };
+
+export type ScriptedReview = {
+  readonly changedLines: number;
+  /** Asked for, with work or without. */
+  readonly lenses: number;
+  readonly packets: readonly SentPacket[];
+};
+
+/** As many findings as a review has scored at most. */
+const FINDINGS = 15;
+
+/**
+ * A whole review by the real steps. `bug-scan` claims fifteen findings, evenly over the hunks, so that as many scorers
+ * are called as there may be; everybody else finds nothing.
+ */
+export async function scriptedReview(change: RealChange, cacheRoot: string): Promise<ScriptedReview> {
+  const repository: Repository = { top: change.top, gitDir: join(change.top, '.git') };
+  const scope = { staged: false, uncommitted: false, paths: [...change.paths] };
+  const planned = await planRun({
+    repository,
+    target: parseTarget([`${change.base}..${change.head}`], scope),
+    options: { noRules: false },
+    ...{ yes: true, captured: 'manual', cacheRoot, sinceLast: false },
+  });
+  const patch = gitIn(change.top, ['diff', '-M', change.base, change.head, '--', ...change.paths]);
+  for (;;) {
+    const { run, step } = await advance(repository, planned.file.run);
+    if (step.kind === 'report') {
+      const { scope, status, gaps } = await finishRun(run);
+      if (status !== 'complete') throw new Error(`${change.name} was not reviewed: ${gaps.join('; ')}`);
+      const packets = run.slots.map((slot) => ({ ...slot, text: packetOf(run, slot) }));
+      return { changedLines: scope.changed_lines, lenses: planned.file.settings.lenses.length, packets };
+    }
+    const claims = claimsIn(run, patch);
+    for (const { slot } of step.slots) {
+      await storeByHand(run, slot, Buffer.from(JSON.stringify(replyTo(slot, claims))), true);
+    }
+  }
+}
+
+function packetOf({ paths }: Run, { slot }: SlotFile): string {
+  return readFileSync(paths.packet(slotParts(slot)?.number ?? 0), 'utf8');
+}
+
+/** Fifteen quotes at even distances over the change, by the slot of `bug-scan` that is shown them. */
+function claimsIn(run: Run, patch: string): ReadonlyMap<string, readonly Quote[]> {
+  const shown = run.slots
+    .filter(({ agent }) => agent === 'bug-scan')
+    .map((slot) => ({ ...slot, text: packetOf(run, slot) }));
+  const seen = (quote: Quote) =>
+    shown.find(({ text, paths }) => paths.includes(quote.file) && text.includes(`\n+${quote.text}\n`));
+  const all = addedQuotes(patch).filter((quote) => seen(quote) !== undefined);
+  const count = Math.min(FINDINGS, all.length);
+  const chosen = Array.from({ length: count }, (_, n) => all[Math.floor((n * all.length) / count)]);
+  return new Map(
+    shown.map(({ slot }) => [
+      slot,
+      chosen.flatMap((quote) => (quote !== undefined && seen(quote)?.slot === slot ? [quote] : [])),
+    ]),
+  );
+}
+
+function replyTo(
+  { slot, agent, paths, finding }: SlotFile,
+  claims: ReadonlyMap<string, readonly Quote[]>,
+): object {
+  if (agent === 'change-summarizer') {
+    return { slot, summary: 'A release.', goal: 'Mend faults.', approach: 'Edits.', focus: [] };
+  }
+  if (LENSES.some((lens) => lens === agent)) {
+    const findings = (claims.get(slot) ?? []).map(claimOf);
+    return { slot, examined: paths, findings };
+  }
+  if (finding === undefined) throw new Error(`slot ${slot} of ${agent} is about nothing`);
+  const reasoning = 'It cannot be said.';
+  return { slot, score: 50, status: 'needs_human_review', supports: [], refutes: [], reasoning };
+}
+
+function claimOf({ file, text }: Quote, at: number): object {
+  return {
+    ...{ file, line: 1, title: `Defect ${at + 1}: ${text.trim().slice(0, 60)}`, severity: 'high' },
+    ...{
+      why: `What "${text.trim().slice(0, 60)}" gives is not what its caller asked for.`,
+      suggested_fix: '',
+    },
+    trigger: 'Any input that reaches the line.',
+    verification: {
+      ...{ code_examined: text, line_range_examined: [1, 1], verification_method: 'read the hunk' },
+      ...{ checked_for_handling_elsewhere: false, where_checked: [] },
+      ...{ is_impact_finding: false, claims_absence: false },
+    },
+  };
+}
