@@ -41,7 +41,7 @@ var from_audit_triage_5921a56c;
 var from_bug_scan_ac9ae7b1;
 var from_caller_impact_fafcde31;
 var from_change_summarizer_3cb6709f;
-var from_chunk_72be2841;
+var from_chunk_603d68d3;
 var from_codebase_fit_421eff8f;
 var from_comment_compliance_a0bc5cb4;
 var from_data_flow_security_60995c55;
@@ -55,102 +55,23 @@ var from_history_context_92b09c5d;
 var from_intent_fulfilment_aa805cb6;
 var from_journal_event_018cc9b8;
 var from_ledger_event_458ed4f8;
-var from_look_ad4d31e3;
-var from_look_d33a9b9e;
-var from_post_54121978;
-var from_pre_120b4169;
-var from_report_7922adda;
-var from_resume_f1534f7b;
+var from_look_65709db1;
+var from_look_a7663b96;
+var from_post_7bc22050;
+var from_pre_019e113a;
+var from_report_6281346f;
+var from_resume_78aeb6e5;
 var from_rules_compliance_38556e52;
-var from_run_d875afbd;
+var from_run_9fa5ff32;
 var from_scope_89db74b5;
 var from_session_9fabc404;
 var from_slot_04b1cc7f;
 var from_step_b9242172;
-var from_stop_7a9179d0;
+var from_stop_11276f34;
 var from_suppressions_a9c402a7;
 var from_validate_plan_f3b9f841;
 var from_workflow_config_a13ae68f;
 var from_workflow_state_c4e5cc58;
-parts["chunk-2IOTJHGT"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  CONTRACT_NAMES: () => CONTRACT_NAMES,
-  checkContract: () => checkContract
-});
-module.exports = __toCommonJS(stdin_exports);
-var COMPILED = {
-  "change-summarizer": () => Promise.resolve().then(() => __toESM((from_change_summarizer_3cb6709f ??= require("./chunks/change-summarizer-3cb6709f.cjs"))["change-summarizer-5DGAP4WN"]())),
-  "rules-compliance": () => Promise.resolve().then(() => __toESM((from_rules_compliance_38556e52 ??= require("./chunks/rules-compliance-38556e52.cjs"))["rules-compliance-7ATIT4E3"]())),
-  "bug-scan": () => Promise.resolve().then(() => __toESM((from_bug_scan_ac9ae7b1 ??= require("./chunks/bug-scan-ac9ae7b1.cjs"))["bug-scan-ZDXPPLWO"]())),
-  "dependency-check": () => Promise.resolve().then(() => __toESM((from_dependency_check_f572a05d ??= require("./chunks/dependency-check-f572a05d.cjs"))["dependency-check-FZXEBDYD"]())),
-  "history-context": () => Promise.resolve().then(() => __toESM((from_history_context_92b09c5d ??= require("./chunks/history-context-92b09c5d.cjs"))["history-context-PJ6KJL3N"]())),
-  "comment-compliance": () => Promise.resolve().then(() => __toESM((from_comment_compliance_a0bc5cb4 ??= require("./chunks/comment-compliance-a0bc5cb4.cjs"))["comment-compliance-GOFUI3OI"]())),
-  "intent-fulfilment": () => Promise.resolve().then(() => __toESM((from_intent_fulfilment_aa805cb6 ??= require("./chunks/intent-fulfilment-aa805cb6.cjs"))["intent-fulfilment-ZWDIXDAI"]())),
-  "caller-impact": () => Promise.resolve().then(() => __toESM((from_caller_impact_fafcde31 ??= require("./chunks/caller-impact-fafcde31.cjs"))["caller-impact-CSSEYYT5"]())),
-  "data-flow-security": () => Promise.resolve().then(() => __toESM((from_data_flow_security_60995c55 ??= require("./chunks/data-flow-security-60995c55.cjs"))["data-flow-security-DCH63Y3R"]())),
-  "codebase-fit": () => Promise.resolve().then(() => __toESM((from_codebase_fit_421eff8f ??= require("./chunks/codebase-fit-421eff8f.cjs"))["codebase-fit-CU5L3KYA"]())),
-  "finding-scorer": () => Promise.resolve().then(() => __toESM((from_finding_scorer_bff12355 ??= require("./chunks/finding-scorer-bff12355.cjs"))["finding-scorer-RPI6LAMI"]())),
-  "step": () => Promise.resolve().then(() => __toESM((from_step_b9242172 ??= require("./chunks/step-b9242172.cjs"))["step-UTMOUHCO"]())),
-  "execute-step": () => Promise.resolve().then(() => __toESM((from_execute_step_ef9013c0 ??= require("./chunks/execute-step-ef9013c0.cjs"))["execute-step-4ARX763N"]())),
-  "validate-plan": () => Promise.resolve().then(() => __toESM((from_validate_plan_f3b9f841 ??= require("./chunks/validate-plan-f3b9f841.cjs"))["validate-plan-SQQPYFA2"]())),
-  "execute-step-validator": () => Promise.resolve().then(() => __toESM((from_execute_step_validator_0bd7c343 ??= require("./chunks/execute-step-validator-0bd7c343.cjs"))["execute-step-validator-HWPLKZAP"]())),
-  "audit-specialist": () => Promise.resolve().then(() => __toESM((from_audit_specialist_f0982454 ??= require("./chunks/audit-specialist-f0982454.cjs"))["audit-specialist-BYHVD3MV"]())),
-  "audit-triage": () => Promise.resolve().then(() => __toESM((from_audit_triage_5921a56c ??= require("./chunks/audit-triage-5921a56c.cjs"))["audit-triage-WFFHHSIE"]())),
-  "fix-executor": () => Promise.resolve().then(() => __toESM((from_fix_executor_b4e707ed ??= require("./chunks/fix-executor-b4e707ed.cjs"))["fix-executor-IZSG4JMH"]())),
-  "fix-diff-reviewer": () => Promise.resolve().then(() => __toESM((from_fix_diff_reviewer_79b96baf ??= require("./chunks/fix-diff-reviewer-79b96baf.cjs"))["fix-diff-reviewer-57J4KURO"]())),
-  "workflow-config": () => Promise.resolve().then(() => __toESM((from_workflow_config_a13ae68f ??= require("./chunks/workflow-config-a13ae68f.cjs"))["workflow-config-VWEBYEWY"]())),
-  "suppressions": () => Promise.resolve().then(() => __toESM((from_suppressions_a9c402a7 ??= require("./chunks/suppressions-a9c402a7.cjs"))["suppressions-MJRMJBID"]())),
-  "run": () => Promise.resolve().then(() => __toESM((from_run_d875afbd ??= require("./chunks/run-d875afbd.cjs"))["run-AAUZHS36"]())),
-  "scope": () => Promise.resolve().then(() => __toESM((from_scope_89db74b5 ??= require("./chunks/scope-89db74b5.cjs"))["scope-I4X24FXZ"]())),
-  "session": () => Promise.resolve().then(() => __toESM((from_session_9fabc404 ??= require("./chunks/session-9fabc404.cjs"))["session-VKQ6SOX4"]())),
-  "slot": () => Promise.resolve().then(() => __toESM((from_slot_04b1cc7f ??= require("./chunks/slot-04b1cc7f.cjs"))["slot-5G26XASO"]())),
-  "ledger-event": () => Promise.resolve().then(() => __toESM((from_ledger_event_458ed4f8 ??= require("./chunks/ledger-event-458ed4f8.cjs"))["ledger-event-B2UGKF5W"]())),
-  "report": () => Promise.resolve().then(() => __toESM((from_report_7922adda ??= require("./chunks/report-7922adda.cjs"))["report-MOYOSFVF"]())),
-  "audit": () => Promise.resolve().then(() => __toESM((from_audit_7eecad38 ??= require("./chunks/audit-7eecad38.cjs"))["audit-C5RYZ3BH"]())),
-  "journal-event": () => Promise.resolve().then(() => __toESM((from_journal_event_018cc9b8 ??= require("./chunks/journal-event-018cc9b8.cjs"))["journal-event-EHU2YJYS"]())),
-  "audit-round": () => Promise.resolve().then(() => __toESM((from_audit_round_c9801e0c ??= require("./chunks/audit-round-c9801e0c.cjs"))["audit-round-VQMZ53K7"]())),
-  "audit-trail": () => Promise.resolve().then(() => __toESM((from_audit_trail_7f8ce010 ??= require("./chunks/audit-trail-7f8ce010.cjs"))["audit-trail-M3TTDZYX"]())),
-  "workflow-state": () => Promise.resolve().then(() => __toESM((from_workflow_state_c4e5cc58 ??= require("./chunks/workflow-state-c4e5cc58.cjs"))["workflow-state-GHLXJH22"]()))
-};
-var CONTRACT_NAMES = Object.keys(COMPILED);
-async function checkContract(contract, value) {
-  const { validate } = await COMPILED[contract]();
-  if (validate(value)) return { kind: "valid", value };
-  const [first, ...others] = (validate.errors ?? []).map((violation) => defectOf(violation, value));
-  if (first === void 0) throw new Error(`the validator of ${contract} refused a value without a reason`);
-  return { kind: "invalid", defects: [first, ...others] };
-}
-function defectOf(violation, root) {
-  const { missingProperty, additionalProperty, allowedValues } = violation.params;
-  const key = missingProperty ?? additionalProperty;
-  const pointer = typeof key === "string" ? `${violation.instancePath}/${escaped(key)}` : violation.instancePath;
-  return { pointer, problem: problemOf(violation, allowedValues), value: valueAt(root, pointer) };
-}
-function problemOf(violation, allowedValues) {
-  if (violation.keyword === "required") return "is required and missing";
-  if (violation.keyword === "additionalProperties") return "is not a property of this contract";
-  const message = violation.message ?? `breaks "${violation.keyword}"`;
-  return Array.isArray(allowedValues) ? `${message}: ${allowedValues.join(", ")}` : message;
-}
-function valueAt(root, pointer) {
-  let at = root;
-  for (const token of pointer.split("/").slice(1)) {
-    const key = token.replaceAll("~1", "/").replaceAll("~0", "~");
-    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return void 0;
-    at = at[key];
-  }
-  return at;
-}
-function escaped(key) {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  CONTRACT_NAMES,
-  checkContract
-});
-});
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -209,7 +130,7 @@ function json(value) {
   sendBack
 });
 });
-parts["chunk-DO2BNRCS"] = part((module, exports) => {
+parts["chunk-A5V2XJO2"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   runOfSession: () => runOfSession,
@@ -217,10 +138,10 @@ __export(stdin_exports, {
   topOfRun: () => topOfRun
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_7APCTLTW = (from_chunk_72be2841 ??= require("./chunks/chunk-72be2841.cjs"))["chunk-7APCTLTW"]();
-var import_chunk_YM7SSJYY = (from_chunk_72be2841 ??= require("./chunks/chunk-72be2841.cjs"))["chunk-YM7SSJYY"]();
-var import_chunk_BUK7UHHJ = (from_chunk_72be2841 ??= require("./chunks/chunk-72be2841.cjs"))["chunk-BUK7UHHJ"]();
-var import_chunk_SIHW7XFA = (from_chunk_72be2841 ??= require("./chunks/chunk-72be2841.cjs"))["chunk-SIHW7XFA"]();
+var import_chunk_7APCTLTW = (from_chunk_603d68d3 ??= require("./chunks/chunk-603d68d3.cjs"))["chunk-7APCTLTW"]();
+var import_chunk_YM7SSJYY = (from_chunk_603d68d3 ??= require("./chunks/chunk-603d68d3.cjs"))["chunk-YM7SSJYY"]();
+var import_chunk_DNQAWPW6 = (from_chunk_603d68d3 ??= require("./chunks/chunk-603d68d3.cjs"))["chunk-DNQAWPW6"]();
+var import_chunk_SIHW7XFA = (from_chunk_603d68d3 ??= require("./chunks/chunk-603d68d3.cjs"))["chunk-SIHW7XFA"]();
 var import_node_path = require("node:path");
 function startingFolders(cwd, env) {
   const folders = [cwd, env["CLAUDE_PROJECT_DIR"]].filter(
@@ -243,7 +164,7 @@ async function runOfSession(folders, session) {
   for (const folder of folders) {
     const path = (0, import_chunk_7APCTLTW.sessionPath)(folder, session);
     const text = await (0, import_chunk_SIHW7XFA.readTextIfAny)(path);
-    if (text !== void 0) return { top: folder, session: await (0, import_chunk_BUK7UHHJ.checkedJson)(path, "session", text) };
+    if (text !== void 0) return { top: folder, session: await (0, import_chunk_DNQAWPW6.checkedJson)(path, "session", text) };
   }
   return void 0;
 }
@@ -541,6 +462,85 @@ var Failure = class extends Error {
   Failure
 });
 });
+parts["chunk-VNPL4RG7"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  CONTRACT_NAMES: () => CONTRACT_NAMES,
+  checkContract: () => checkContract
+});
+module.exports = __toCommonJS(stdin_exports);
+var COMPILED = {
+  "change-summarizer": () => Promise.resolve().then(() => __toESM((from_change_summarizer_3cb6709f ??= require("./chunks/change-summarizer-3cb6709f.cjs"))["change-summarizer-5DGAP4WN"]())),
+  "rules-compliance": () => Promise.resolve().then(() => __toESM((from_rules_compliance_38556e52 ??= require("./chunks/rules-compliance-38556e52.cjs"))["rules-compliance-7ATIT4E3"]())),
+  "bug-scan": () => Promise.resolve().then(() => __toESM((from_bug_scan_ac9ae7b1 ??= require("./chunks/bug-scan-ac9ae7b1.cjs"))["bug-scan-ZDXPPLWO"]())),
+  "dependency-check": () => Promise.resolve().then(() => __toESM((from_dependency_check_f572a05d ??= require("./chunks/dependency-check-f572a05d.cjs"))["dependency-check-FZXEBDYD"]())),
+  "history-context": () => Promise.resolve().then(() => __toESM((from_history_context_92b09c5d ??= require("./chunks/history-context-92b09c5d.cjs"))["history-context-PJ6KJL3N"]())),
+  "comment-compliance": () => Promise.resolve().then(() => __toESM((from_comment_compliance_a0bc5cb4 ??= require("./chunks/comment-compliance-a0bc5cb4.cjs"))["comment-compliance-GOFUI3OI"]())),
+  "intent-fulfilment": () => Promise.resolve().then(() => __toESM((from_intent_fulfilment_aa805cb6 ??= require("./chunks/intent-fulfilment-aa805cb6.cjs"))["intent-fulfilment-ZWDIXDAI"]())),
+  "caller-impact": () => Promise.resolve().then(() => __toESM((from_caller_impact_fafcde31 ??= require("./chunks/caller-impact-fafcde31.cjs"))["caller-impact-CSSEYYT5"]())),
+  "data-flow-security": () => Promise.resolve().then(() => __toESM((from_data_flow_security_60995c55 ??= require("./chunks/data-flow-security-60995c55.cjs"))["data-flow-security-DCH63Y3R"]())),
+  "codebase-fit": () => Promise.resolve().then(() => __toESM((from_codebase_fit_421eff8f ??= require("./chunks/codebase-fit-421eff8f.cjs"))["codebase-fit-CU5L3KYA"]())),
+  "finding-scorer": () => Promise.resolve().then(() => __toESM((from_finding_scorer_bff12355 ??= require("./chunks/finding-scorer-bff12355.cjs"))["finding-scorer-RPI6LAMI"]())),
+  "step": () => Promise.resolve().then(() => __toESM((from_step_b9242172 ??= require("./chunks/step-b9242172.cjs"))["step-UTMOUHCO"]())),
+  "execute-step": () => Promise.resolve().then(() => __toESM((from_execute_step_ef9013c0 ??= require("./chunks/execute-step-ef9013c0.cjs"))["execute-step-4ARX763N"]())),
+  "validate-plan": () => Promise.resolve().then(() => __toESM((from_validate_plan_f3b9f841 ??= require("./chunks/validate-plan-f3b9f841.cjs"))["validate-plan-SQQPYFA2"]())),
+  "execute-step-validator": () => Promise.resolve().then(() => __toESM((from_execute_step_validator_0bd7c343 ??= require("./chunks/execute-step-validator-0bd7c343.cjs"))["execute-step-validator-HWPLKZAP"]())),
+  "audit-specialist": () => Promise.resolve().then(() => __toESM((from_audit_specialist_f0982454 ??= require("./chunks/audit-specialist-f0982454.cjs"))["audit-specialist-BYHVD3MV"]())),
+  "audit-triage": () => Promise.resolve().then(() => __toESM((from_audit_triage_5921a56c ??= require("./chunks/audit-triage-5921a56c.cjs"))["audit-triage-WFFHHSIE"]())),
+  "fix-executor": () => Promise.resolve().then(() => __toESM((from_fix_executor_b4e707ed ??= require("./chunks/fix-executor-b4e707ed.cjs"))["fix-executor-IZSG4JMH"]())),
+  "fix-diff-reviewer": () => Promise.resolve().then(() => __toESM((from_fix_diff_reviewer_79b96baf ??= require("./chunks/fix-diff-reviewer-79b96baf.cjs"))["fix-diff-reviewer-57J4KURO"]())),
+  "workflow-config": () => Promise.resolve().then(() => __toESM((from_workflow_config_a13ae68f ??= require("./chunks/workflow-config-a13ae68f.cjs"))["workflow-config-VWEBYEWY"]())),
+  "suppressions": () => Promise.resolve().then(() => __toESM((from_suppressions_a9c402a7 ??= require("./chunks/suppressions-a9c402a7.cjs"))["suppressions-MJRMJBID"]())),
+  "run": () => Promise.resolve().then(() => __toESM((from_run_9fa5ff32 ??= require("./chunks/run-9fa5ff32.cjs"))["run-SLHE42ZM"]())),
+  "scope": () => Promise.resolve().then(() => __toESM((from_scope_89db74b5 ??= require("./chunks/scope-89db74b5.cjs"))["scope-I4X24FXZ"]())),
+  "session": () => Promise.resolve().then(() => __toESM((from_session_9fabc404 ??= require("./chunks/session-9fabc404.cjs"))["session-VKQ6SOX4"]())),
+  "slot": () => Promise.resolve().then(() => __toESM((from_slot_04b1cc7f ??= require("./chunks/slot-04b1cc7f.cjs"))["slot-5G26XASO"]())),
+  "ledger-event": () => Promise.resolve().then(() => __toESM((from_ledger_event_458ed4f8 ??= require("./chunks/ledger-event-458ed4f8.cjs"))["ledger-event-B2UGKF5W"]())),
+  "report": () => Promise.resolve().then(() => __toESM((from_report_6281346f ??= require("./chunks/report-6281346f.cjs"))["report-VCZIOTUX"]())),
+  "audit": () => Promise.resolve().then(() => __toESM((from_audit_7eecad38 ??= require("./chunks/audit-7eecad38.cjs"))["audit-C5RYZ3BH"]())),
+  "journal-event": () => Promise.resolve().then(() => __toESM((from_journal_event_018cc9b8 ??= require("./chunks/journal-event-018cc9b8.cjs"))["journal-event-EHU2YJYS"]())),
+  "audit-round": () => Promise.resolve().then(() => __toESM((from_audit_round_c9801e0c ??= require("./chunks/audit-round-c9801e0c.cjs"))["audit-round-VQMZ53K7"]())),
+  "audit-trail": () => Promise.resolve().then(() => __toESM((from_audit_trail_7f8ce010 ??= require("./chunks/audit-trail-7f8ce010.cjs"))["audit-trail-M3TTDZYX"]())),
+  "workflow-state": () => Promise.resolve().then(() => __toESM((from_workflow_state_c4e5cc58 ??= require("./chunks/workflow-state-c4e5cc58.cjs"))["workflow-state-GHLXJH22"]()))
+};
+var CONTRACT_NAMES = Object.keys(COMPILED);
+async function checkContract(contract, value) {
+  const { validate } = await COMPILED[contract]();
+  if (validate(value)) return { kind: "valid", value };
+  const [first, ...others] = (validate.errors ?? []).map((violation) => defectOf(violation, value));
+  if (first === void 0) throw new Error(`the validator of ${contract} refused a value without a reason`);
+  return { kind: "invalid", defects: [first, ...others] };
+}
+function defectOf(violation, root) {
+  const { missingProperty, additionalProperty, allowedValues } = violation.params;
+  const key = missingProperty ?? additionalProperty;
+  const pointer = typeof key === "string" ? `${violation.instancePath}/${escaped(key)}` : violation.instancePath;
+  return { pointer, problem: problemOf(violation, allowedValues), value: valueAt(root, pointer) };
+}
+function problemOf(violation, allowedValues) {
+  if (violation.keyword === "required") return "is required and missing";
+  if (violation.keyword === "additionalProperties") return "is not a property of this contract";
+  const message = violation.message ?? `breaks "${violation.keyword}"`;
+  return Array.isArray(allowedValues) ? `${message}: ${allowedValues.join(", ")}` : message;
+}
+function valueAt(root, pointer) {
+  let at = root;
+  for (const token of pointer.split("/").slice(1)) {
+    const key = token.replaceAll("~1", "/").replaceAll("~0", "~");
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return void 0;
+    at = at[key];
+  }
+  return at;
+}
+function escaped(key) {
+  return key.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  CONTRACT_NAMES,
+  checkContract
+});
+});
 parts["chunk-YNVMEEXY"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -553,7 +553,7 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-4IN72I7Z"] = part((module, exports) => {
+parts["entry-2JZ7MPUD"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
@@ -599,19 +599,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_f1534f7b ??= require("./chunks/resume-f1534f7b.cjs"))["resume-ZZN4OYO5"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_78aeb6e5 ??= require("./chunks/resume-78aeb6e5.cjs"))["resume-JWNSTB24"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_120b4169 ??= require("./chunks/pre-120b4169.cjs"))["pre-HNXXFO66"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_019e113a ??= require("./chunks/pre-019e113a.cjs"))["pre-HUUAB452"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_ad4d31e3 ??= require("./chunks/look-ad4d31e3.cjs"))["look-F53OQ3VY"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_a7663b96 ??= require("./chunks/look-a7663b96.cjs"))["look-DSZ25U2Y"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_7a9179d0 ??= require("./chunks/stop-7a9179d0.cjs"))["stop-GSKZZZ5C"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_11276f34 ??= require("./chunks/stop-11276f34.cjs"))["stop-4HOTR3RH"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_54121978 ??= require("./chunks/post-54121978.cjs"))["post-VMRS2W6I"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_7bc22050 ??= require("./chunks/post-7bc22050.cjs"))["post-JVBGRE5B"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -668,13 +668,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-4IN72I7Z"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-2JZ7MPUD"]()));
       return await hookEntry(name, await readStdin(), process.env);
     }
     if (argv.length === 1 && first === "--version") {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_d33a9b9e ??= require("./chunks/look-d33a9b9e.cjs"))["main-TCKHRGGZ"]())), Promise.resolve().then(() => __toESM((from_look_d33a9b9e ??= require("./chunks/look-d33a9b9e.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_65709db1 ??= require("./chunks/look-65709db1.cjs"))["main-HHUJSG77"]())), Promise.resolve().then(() => __toESM((from_look_65709db1 ??= require("./chunks/look-65709db1.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

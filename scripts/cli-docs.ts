@@ -1,5 +1,5 @@
 import type { Command, Flag } from '../src/commands/command.ts';
-import { STATUSES, optionText } from '../src/commands/help-text.ts';
+import { STATUSES, optionText } from '../src/commands/line/help-text.ts';
 import { allCommands } from '../src/commands/index.ts';
 import { FAILURES } from '../src/kernel/failure.ts';
 import { FAILURE_MEANINGS, LAUNCHER_MEANINGS } from './failure-meanings.ts';

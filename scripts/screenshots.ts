@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { reviewPageOf } from '../src/commands/report-page.ts';
+import { reviewPageOf } from '../src/commands/report/report-page.ts';
 import { renderAuditHtml } from '../src/report/html/render-audit-html.ts';
 import { renderHtml } from '../src/report/html/render-html.ts';
 import { openRun } from '../src/run/stored/open-run.ts';

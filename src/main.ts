@@ -1,4 +1,4 @@
-import { readArguments } from './commands/arguments.ts';
+import { readArguments } from './commands/line/arguments.ts';
 import type { Command, Input, Live } from './commands/command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { PLAIN } from './kernel/look.ts';
@@ -42,7 +42,7 @@ async function commandNamed(
 ): Promise<Command> {
   const load = commands.get(name);
   if (load !== undefined) return load();
-  const { findCommand } = await import('./commands/find-command.ts');
+  const { findCommand } = await import('./commands/line/find-command.ts');
   return findCommand(name, commands);
 }
 
@@ -53,12 +53,12 @@ function asksForHelp(args: readonly string[]): boolean {
 }
 
 async function helpFor(command: Command): Promise<Outcome> {
-  const { helpOf } = await import('./commands/help-text.ts');
+  const { helpOf } = await import('./commands/line/help-text.ts');
   return { status: 0, stdout: helpOf(command) };
 }
 
 async function overviewAsRefusal(commands: ReadonlyMap<string, () => Promise<Command>>): Promise<Outcome> {
-  const { overview } = await import('./commands/help-text.ts');
+  const { overview } = await import('./commands/line/help-text.ts');
   const all = await Promise.all([...commands.values()].map((load) => load()));
   return { status: 2, stderr: overview(all) };
 }

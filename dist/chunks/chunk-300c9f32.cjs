@@ -23,9 +23,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_3bfbfcd6;
-var from_chunk_3d027e9f;
-var from_chunk_72be2841;
+var from_chunk_603d68d3;
+var from_chunk_6aac8653;
+var from_chunk_b1e65176;
 var from_main;
 parts["chunk-QEKSLWG2"] = part((module, exports) => {
 var stdin_exports = {};
@@ -33,10 +33,10 @@ __export(stdin_exports, {
   readRules: () => readRules
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_2MCP5X62 = (from_chunk_3bfbfcd6 ??= require("./chunk-3bfbfcd6.cjs"))["chunk-2MCP5X62"]();
-var import_chunk_BDMJEHLN = (from_chunk_3bfbfcd6 ??= require("./chunk-3bfbfcd6.cjs"))["chunk-BDMJEHLN"]();
-var import_chunk_AMIK6XCK = (from_chunk_3d027e9f ??= require("./chunk-3d027e9f.cjs"))["chunk-AMIK6XCK"]();
-var import_chunk_UTFC5QHX = (from_chunk_72be2841 ??= require("./chunk-72be2841.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_2MCP5X62 = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-2MCP5X62"]();
+var import_chunk_BDMJEHLN = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-BDMJEHLN"]();
+var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
+var import_chunk_UTFC5QHX = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");

@@ -23,10 +23,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_3d027e9f;
-var from_chunk_472fa66f;
-var from_chunk_72be2841;
-var from_chunk_d2be9d52;
+var from_chunk_603d68d3;
+var from_chunk_65e15c53;
+var from_chunk_6aac8653;
+var from_chunk_f87462a7;
 var from_main;
 parts["chunk-LLPVZERS"] = part((module, exports) => {
 var stdin_exports = {};
@@ -81,9 +81,9 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_LLPVZERS = parts["chunk-LLPVZERS"]();
-var import_chunk_3HWUE6N7 = (from_chunk_472fa66f ??= require("./chunk-472fa66f.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_6JTHDBMB = (from_chunk_d2be9d52 ??= require("./chunk-d2be9d52.cjs"))["chunk-6JTHDBMB"]();
-var import_chunk_KGCKXHO3 = (from_chunk_3d027e9f ??= require("./chunk-3d027e9f.cjs"))["chunk-KGCKXHO3"]();
+var import_chunk_3HWUE6N7 = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-3HWUE6N7"]();
+var import_chunk_6JTHDBMB = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_KGCKXHO3 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-KGCKXHO3"]();
 var import_node_os = require("node:os");
 var PATIENCE_MS = 1e4;
 var MOST_BYTES = 64 * 1024;
@@ -122,7 +122,7 @@ __export(stdin_exports, {
   staleSources: () => staleSources
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_SIHW7XFA = (from_chunk_72be2841 ??= require("./chunk-72be2841.cjs"))["chunk-SIHW7XFA"]();
+var import_chunk_SIHW7XFA = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-SIHW7XFA"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_node_crypto = require("node:crypto");
 var import_node_fs = require("node:fs");

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { findSecrets } from '../../src/packets/find-secrets.ts';
-import { createRedactor } from '../../src/packets/redact.ts';
+import { findSecrets } from '../../src/packets/redaction/find-secrets.ts';
+import { createRedactor } from '../../src/packets/redaction/redact.ts';
 import { packageFolder } from '../../tests/kit/package-folder.ts';
 import { betraying, SECRET_KINDS, secretLine, type SecretKind } from '../../tests/kit/secrets.ts';
 import { textFilesIn } from './text-files.ts';

@@ -14,8 +14,7 @@ export async function forgetUnsure(incrementalFile: string): Promise<void> {
   const known = JSON.parse(await readFile(incrementalFile, 'utf8')) as Known;
   for (const file of Object.values(known.files)) {
     file.mutants = file.mutants.filter(
-      ({ static: loading, status }) =>
-        status !== 'RuntimeError' && (loading !== true || status === 'Killed'),
+      ({ static: loading, status }) => status !== 'RuntimeError' && (loading !== true || status === 'Killed'),
     );
   }
   await writeFile(incrementalFile, JSON.stringify(known));

@@ -50,16 +50,16 @@ packet budget, 3 anything else. Files and refs: docs/audits.md.`,
 async function runAction(action: Action, input: Input): Promise<Outcome> {
   switch (action) {
     case 'start':
-      return (await import('./audit-start.ts')).startAction(input);
+      return (await import('./audit/audit-start.ts')).startAction(input);
     case 'triage':
-      return (await import('./audit-answers.ts')).triageAction(input);
+      return (await import('./audit/audit-answers.ts')).triageAction(input);
     case 'answer':
-      return (await import('./audit-answers.ts')).answerAction(input);
+      return (await import('./audit/audit-answers.ts')).answerAction(input);
     case 'status':
-      return (await import('./audit-status.ts')).statusAction(input);
+      return (await import('./audit/audit-status.ts')).statusAction(input);
     case 'stop':
-      return (await import('./audit-answers.ts')).stopAction(input);
+      return (await import('./audit/audit-answers.ts')).stopAction(input);
     case 'finish':
-      return (await import('./audit-answers.ts')).finishAction(input);
+      return (await import('./audit/audit-answers.ts')).finishAction(input);
   }
 }

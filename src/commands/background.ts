@@ -3,7 +3,7 @@ import { STARTED_FOR } from '../io/programs/background-environment.ts';
 import { runBackground } from '../io/programs/run-background.ts';
 import { Failure } from '../kernel/failure.ts';
 import type { Command } from './command.ts';
-import { positional } from './positional.ts';
+import { positional } from './line/positional.ts';
 
 export const backgroundCommand: Command = {
   name: 'background',

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
-import { findCommand } from './find-command.ts';
-import { helpOf, overview } from './help-text.ts';
+import { findCommand } from './line/find-command.ts';
+import { helpOf, overview } from './line/help-text.ts';
 import { COMMANDS, allCommands } from './index.ts';
 
 export const helpCommand: Command = {

@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import { positional } from './positional.ts';
+import { positional } from './line/positional.ts';
 
 /** `bin.ts` answers hooks without the registry; this entry is what `--help` and the documents know of them. */
 export const hookCommand: Command = {

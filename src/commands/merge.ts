@@ -5,7 +5,7 @@ import { renderTerminal } from '../report/render-terminal.ts';
 import { findShards } from '../run/shards/find-shards.ts';
 import { mergeShards, type Merged } from '../run/shards/merge-shards.ts';
 import type { Command } from './command.ts';
-import { positional } from './positional.ts';
+import { positional } from './line/positional.ts';
 
 export const mergeCommand: Command = {
   name: 'merge',

@@ -3,13 +3,13 @@ import { openRepository } from '../io/git/repository.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { renderTerminal } from '../report/render-terminal.ts';
 import { advance, reopen, type Advanced } from '../run/phases/advance.ts';
-import { isAudit } from '../run/audit/open-audit.ts';
+import { isAudit } from '../run/audit/stored/open-audit.ts';
 import { finishRun } from '../run/phases/finish-run.ts';
 import { finishStep, verdictLine } from '../run/phases/finish-step.ts';
 import { openRun, type Run } from '../run/stored/open-run.ts';
 import type { Command } from './command.ts';
 import { dispatchJson, dispatchText } from './dispatch.ts';
-import { positional } from './positional.ts';
+import { positional } from './line/positional.ts';
 
 export const nextCommand: Command = {
   name: 'next',
@@ -38,7 +38,8 @@ verdict?}; slot is RUN/N, packet a path; verdict is {status, exit} of a review o
     const name = positional(positionals, 'RUN');
     const how = { retry: flag('retry'), chunking: flag('chunking'), json: flag('json') };
     const audit = await auditNamed(repository, name);
-    if (audit !== undefined) return (await import('./next-audit.ts')).nextOfAudit(repository, audit, how);
+    if (audit !== undefined)
+      return (await import('./audit/next-audit.ts')).nextOfAudit(repository, audit, how);
     return nextOfRun(repository, name, how);
   },
 };

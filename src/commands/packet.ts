@@ -3,7 +3,7 @@ import { openRepository } from '../io/git/repository.ts';
 import { slotParts } from '../run/stored/layout.ts';
 import { openSlot } from '../run/stored/open-slot.ts';
 import type { Command } from './command.ts';
-import { positional } from './positional.ts';
+import { positional } from './line/positional.ts';
 
 export const packetCommand: Command = {
   name: 'packet',

@@ -5,9 +5,9 @@ import { Failure } from '../kernel/failure.ts';
 import { canonicalJson } from '../replies/canonical-json.ts';
 import { decodeReply } from '../replies/decode-reply.ts';
 import { parseReply } from '../replies/parse-reply.ts';
-import { choice } from './choice.ts';
+import { choice } from './line/choice.ts';
 import type { Command } from './command.ts';
-import { positional } from './positional.ts';
+import { positional } from './line/positional.ts';
 
 export const parseCommand: Command = {
   name: 'parse',

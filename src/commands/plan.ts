@@ -1,12 +1,12 @@
 import { changedLineCounts } from '../gather/scope-note.ts';
 import { planRun, type PlannedRun } from '../run/planning/plan-run.ts';
 import { workingLenses } from '../run/phases/prepare-phase.ts';
-import { choice } from './choice.ts';
+import { choice } from './line/choice.ts';
 import type { Command } from './command.ts';
 import type { Estimate } from '../headless/caps.ts';
 import { estimateOf } from '../run/estimate-run.ts';
-import { PLAN_FLAGS, planRequest } from './plan-request.ts';
-import { carriedByLens, plannedLines } from './planned-lines.ts';
+import { PLAN_FLAGS, planRequest } from './plan/plan-request.ts';
+import { carriedByLens, plannedLines } from './plan/planned-lines.ts';
 
 export const planCommand: Command = {
   name: 'plan',

@@ -1,12 +1,12 @@
 import { openRepository } from '../io/git/repository.ts';
 import { Failure } from '../kernel/failure.ts';
 import { inertBlock, inertLine } from '../kernel/inert.ts';
-import { isAudit } from '../run/audit/open-audit.ts';
+import { isAudit } from '../run/audit/stored/open-audit.ts';
 import { openRun } from '../run/stored/open-run.ts';
 import { postReport, type PostedReport } from '../run/post/post-report.ts';
 import { doneText, type Sent } from '../run/post/send-plan.ts';
 import type { Command } from './command.ts';
-import { positional } from './positional.ts';
+import { positional } from './line/positional.ts';
 
 export const postCommand: Command = {
   name: 'post',

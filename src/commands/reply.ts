@@ -5,7 +5,7 @@ import { openRepository } from '../io/git/repository.ts';
 import { openSlot } from '../run/stored/open-slot.ts';
 import { storeByHand } from '../run/stored/store-by-hand.ts';
 import type { Command } from './command.ts';
-import { positional } from './positional.ts';
+import { positional } from './line/positional.ts';
 
 export const replyCommand: Command = {
   name: 'reply',

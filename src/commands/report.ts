@@ -1,11 +1,11 @@
 import { openRepository } from '../io/git/repository.ts';
-import { isAudit, openAudit } from '../run/audit/open-audit.ts';
+import { isAudit, openAudit } from '../run/audit/stored/open-audit.ts';
 import { openRun } from '../run/stored/open-run.ts';
-import { choice } from './choice.ts';
+import { choice } from './line/choice.ts';
 import type { Command } from './command.ts';
-import { deliver, OUTPUT_FLAG } from './deliver.ts';
-import { positional } from './positional.ts';
-import { auditText, PRINTED, reviewText } from './report-text.ts';
+import { deliver, OUTPUT_FLAG } from './report/deliver.ts';
+import { positional } from './line/positional.ts';
+import { auditText, PRINTED, reviewText } from './report/report-text.ts';
 
 export const reportCommand: Command = {
   name: 'report',

@@ -1,7 +1,7 @@
 import { Failure } from '../kernel/failure.ts';
 import type { Command, Flag } from './command.ts';
-import { PLAN_FLAGS } from './plan-request.ts';
-import { RUN_FLAGS } from './run-options.ts';
+import { PLAN_FLAGS } from './plan/plan-request.ts';
+import { RUN_FLAGS } from './run/run-options.ts';
 
 const AUDIT_FLAGS: readonly Flag[] = [
   {
@@ -25,8 +25,8 @@ or cut off, 4 no client. Ctrl-C, a killed client and a budget that is used up le
 what is stored is not done again. What the client is given and what it may do: docs/headless.md.`,
   run: async (input) => {
     const [action = ''] = input.positionals;
-    if (action === 'review') return (await import('./run-review.ts')).reviewAction(input);
-    if (action === 'audit') return (await import('./run-audit.ts')).auditAction(input);
+    if (action === 'review') return (await import('./run/run-review.ts')).reviewAction(input);
+    if (action === 'audit') return (await import('./run/run-audit.ts')).auditAction(input);
     throw new Failure('usage/bad-value', `correctless run cannot "${action}"`, {
       hint: 'one of: review, audit',
     });

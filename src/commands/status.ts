@@ -4,7 +4,7 @@ import type { Repository } from '../io/git/git.ts';
 import { openRepository } from '../io/git/repository.ts';
 import { inertLine } from '../kernel/inert.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { isAudit, listAudits, openAudit } from '../run/audit/open-audit.ts';
+import { isAudit, listAudits, openAudit } from '../run/audit/stored/open-audit.ts';
 import { decideNext } from '../run/phases/decide-next.ts';
 import { listRuns } from '../run/stored/list-runs.ts';
 import { openRun, type Run } from '../run/stored/open-run.ts';
@@ -25,7 +25,7 @@ export const statusCommand: Command = {
     const [name] = positionals;
     if (name === undefined) return listing(repository, flag('json'));
     if (await isAudit(repository, name)) {
-      const { statusOfAudit } = await import('./audit-status.ts');
+      const { statusOfAudit } = await import('./audit/audit-status.ts');
       return { status: 0, stdout: statusOfAudit(await openAudit(repository, name), flag('json')) };
     }
     const run = await openRun(repository, name);

@@ -2,7 +2,7 @@ import { Failure, FAILURES } from '../kernel/failure.ts';
 import { failureText, type Outcome } from '../kernel/outcome.ts';
 import type { StepVerdict } from '../steps/check-step.ts';
 import type { Command, Input } from './command.ts';
-import { checkedStep, stepFiles, verdictOfFailure } from './step-question.ts';
+import { checkedStep, stepFiles, verdictOfFailure } from './step/step-question.ts';
 
 export const stepCommand: Command = {
   name: 'step',
@@ -54,7 +54,7 @@ plan checks the same. Without an objection it makes a run, in which the agent ex
 cannot: stdout ends with "run: RUN", and \`correctless next RUN\` goes on. Otherwise stdout is "state: done" and the verdict,
 no agent is called, and the status is 0, as that of next.`,
   run: async (input) => {
-    if (actionOf(input) === 'plan') return (await import('./step-plan.ts')).planStepCheck(input);
+    if (actionOf(input) === 'plan') return (await import('./step/step-plan.ts')).planStepCheck(input);
     const files = stepFiles(input);
     try {
       return outcomeOfVerdict((await checkedStep(input, files)).verdict);

@@ -4,7 +4,7 @@ import { storedReports } from '../run/remembered/stored-reports.ts';
 import { writeSuppressions } from '../run/remembered/write-suppressions.ts';
 import { ACCEPTING_FLAGS, acceptedOutcome, owedOption } from './accepting.ts';
 import type { Command } from './command.ts';
-import { positional } from './positional.ts';
+import { positional } from './line/positional.ts';
 
 export const suppressCommand: Command = {
   name: 'suppress',

@@ -4,11 +4,11 @@ import type { Report } from '../contracts/report.ts';
 import type { Outcome, Status } from '../kernel/outcome.ts';
 import { inertLine } from '../kernel/inert.ts';
 import { readVerdict, verdictLine } from '../run/phases/finish-step.ts';
-import { isAudit, openAudit, type Audit } from '../run/audit/open-audit.ts';
+import { isAudit, openAudit, type Audit } from '../run/audit/stored/open-audit.ts';
 import { openRun } from '../run/stored/open-run.ts';
 import { readReport } from '../run/stored/read-report.ts';
 import type { Command } from './command.ts';
-import { positional } from './positional.ts';
+import { positional } from './line/positional.ts';
 
 export const verdictCommand: Command = {
   name: 'verdict',

@@ -14,7 +14,7 @@ import { sift, type Sifted } from '../kernel/sifted.ts';
 import { decodeReply } from '../replies/decode-reply.ts';
 import { soleJsonValue } from '../replies/sole-json-value.ts';
 import { dropText } from '../report/drop-reasons.ts';
-import { choice } from './choice.ts';
+import { choice } from './line/choice.ts';
 import type { Command, Input } from './command.ts';
 
 export const verifyCommand: Command = {

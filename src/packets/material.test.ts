@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addedLines, material, path, rule } from '../../tests/golden/packets/sample-material.ts';
 import { cleanMaterial, cleanText } from './material.ts';
-import { createRedactor } from './redact.ts';
+import { createRedactor } from './redaction/redact.ts';
 
 const TOKEN = ['ghp_', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'].join('');
 const MARK = '[REDACTED:github:1]';

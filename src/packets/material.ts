@@ -1,7 +1,7 @@
 import type { Context } from '../context/context.ts';
 import type { RuleFile } from '../rules/rule.ts';
-import type { Redactor } from './redact.ts';
-import { redactHunks, type TextOf } from './redact-hunks.ts';
+import type { Redactor } from './redaction/redact.ts';
+import { redactHunks, type TextOf } from './redaction/redact-hunks.ts';
 import type { ShownFile } from './shown-files.ts';
 
 /** Everything from the repository that packets may show. */

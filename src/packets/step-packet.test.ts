@@ -4,8 +4,8 @@ import { STEP } from '../../tests/golden/packets/rename-step.ts';
 import { NONCE, nonces, path, slots, TASK } from '../../tests/golden/packets/sample-material.ts';
 import { cleanText, type Clean } from './material.ts';
 import { PACKET_BUDGET } from './packet.ts';
-import { redactPatch } from './redact-patch.ts';
-import { createRedactor } from './redact.ts';
+import { redactPatch } from './redaction/redact-patch.ts';
+import { createRedactor } from './redaction/redact.ts';
 import { buildStepPacket, type JudgedStep, type StepPacket } from './step-packet.ts';
 
 const build = (judged: JudgedStep): StepPacket =>

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { AuditFinding, RoundFile } from '../../src/contracts/audit-finding.ts';
 import type { Agent } from '../../src/contracts/vocabulary.ts';
 import { advanceAudit, type Retrying, type Waiting } from '../../src/run/audit/advance-audit.ts';
-import { openAudit, type Audit } from '../../src/run/audit/open-audit.ts';
+import { openAudit, type Audit } from '../../src/run/audit/stored/open-audit.ts';
 import { startAudit, type AuditRequest } from '../../src/run/audit/start-audit.ts';
 import { openRun } from '../../src/run/stored/open-run.ts';
 import { slotParts } from '../../src/run/stored/layout.ts';

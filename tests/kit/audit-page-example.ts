@@ -4,7 +4,7 @@ import type { JournalEvent } from '../../src/contracts/audit-journal.ts';
 import type { Severity } from '../../src/contracts/shapes.ts';
 import type { AuditPage } from '../../src/report/html/audit-page.ts';
 import { auditPage } from '../../src/run/audit/audit-page.ts';
-import type { Audit } from '../../src/run/audit/open-audit.ts';
+import type { Audit } from '../../src/run/audit/stored/open-audit.ts';
 import { auditFile, auditFinding, fixesFinding, sha, START } from './audit-example.ts';
 
 type WithoutTime<E> = E extends unknown ? Omit<E, 'at'> : never;

@@ -1,7 +1,7 @@
 import type { RoundState } from '../../audit/audit-state.ts';
 import { Failure, type FailureCode } from '../../kernel/failure.ts';
-import { note } from './journal.ts';
-import type { Audit } from './open-audit.ts';
+import { note } from './stored/journal.ts';
+import type { Audit } from './stored/open-audit.ts';
 
 export type AbortCode = Extract<
   FailureCode,

@@ -6,21 +6,21 @@ import type { Repository } from '../../io/git/git.ts';
 import { advance, reopen } from '../phases/advance.ts';
 import type { Step } from '../phases/decide-next.ts';
 import type { Run } from '../stored/open-run.ts';
-import { withAuditLock } from './audit-lock.ts';
-import { auditPaths } from './audit-paths.ts';
+import { withAuditLock } from './stored/audit-lock.ts';
+import { auditPaths } from './stored/audit-paths.ts';
 import { PATIENCE } from './command-run.ts';
-import { cleanWorkTree } from './clean-work-tree.ts';
+import { cleanWorkTree } from './fixing/clean-work-tree.ts';
 import { decideAutomatically } from './decide-findings.ts';
-import { note } from './journal.ts';
-import { openAudit, type Audit } from './open-audit.ts';
-import { setUpAgain } from './prepare-work-tree.ts';
-import { takeFix } from './take-fix.ts';
-import { takeHunt } from './take-hunt.ts';
-import { takeJudge } from './take-judge.ts';
+import { note } from './stored/journal.ts';
+import { openAudit, type Audit } from './stored/open-audit.ts';
+import { setUpAgain } from './fixing/prepare-work-tree.ts';
+import { takeFix } from './fixing/take-fix.ts';
+import { takeHunt } from './hunting/take-hunt.ts';
+import { takeJudge } from './fixing/take-judge.ts';
 import { takeMove } from './take-move.ts';
-import { takeTriage } from './take-triage.ts';
-import { takeVerify } from './take-verify.ts';
-import { writeArtifacts } from './write-artifacts.ts';
+import { takeTriage } from './hunting/take-triage.ts';
+import { takeVerify } from './reviewing/take-verify.ts';
+import { writeArtifacts } from './stored/write-artifacts.ts';
 
 /** What an audit waits for. */
 export type Waiting =

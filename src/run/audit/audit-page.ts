@@ -3,7 +3,7 @@ import { roundAccounts } from '../../audit/round-accounts.ts';
 import { auditArithmetic } from '../../audit/summary-text.ts';
 import { timelineOf } from '../../audit/timeline.ts';
 import type { AuditPage } from '../../report/html/audit-page.ts';
-import type { Audit } from './open-audit.ts';
+import type { Audit } from './stored/open-audit.ts';
 
 /** An audit as its page shows it: all of it from the journal. */
 export function auditPage({ file, state, journal }: Audit): AuditPage {

@@ -6,7 +6,7 @@ import {
   waitForBackground,
 } from '../../io/programs/background-command.ts';
 import { listNames, readTextIfAny } from '../../io/files.ts';
-import type { AuditPaths } from './audit-paths.ts';
+import type { AuditPaths } from './stored/audit-paths.ts';
 
 /** Milliseconds after which a command counts as hanging. */
 const TIME_LIMIT = 60 * 60_000;

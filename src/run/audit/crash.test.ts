@@ -13,14 +13,14 @@ import {
   subjectsOf,
 } from '../../../tests/kit/audit-shop.ts';
 import { finishAudit } from './finish-audit.ts';
-import type * as Journal from './journal.ts';
+import type * as Journal from './stored/journal.ts';
 
 /** Where the program dies: once at each line of the journal, before it is written, after it, or both. */
 const dies = vi.hoisted(() => ({ before: false, after: false, seen: new Set<string>() }));
 
 class Died extends Error {}
 
-vi.mock('./journal.ts', async (importActual) => {
+vi.mock('./stored/journal.ts', async (importActual) => {
   const actual = await importActual<typeof Journal>();
   return {
     ...actual,

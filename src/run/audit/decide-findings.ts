@@ -2,9 +2,9 @@ import { currentRound } from '../../audit/audit-state.ts';
 import { undecided } from '../../audit/undecided.ts';
 import type { AuditFinding } from '../../contracts/audit-finding.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { createRedactor } from '../../packets/redact.ts';
-import { note } from './journal.ts';
-import type { Audit } from './open-audit.ts';
+import { createRedactor } from '../../packets/redaction/redact.ts';
+import { note } from './stored/journal.ts';
+import type { Audit } from './stored/open-audit.ts';
 
 export type Deciding = {
   readonly decision: 'fix' | 'defer' | 'dispute';

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { GOOD_PRICE, priceFinding, writing, type Driven } from '../../../tests/kit/audit-driver.ts';
 import { found, shopAudit, SILENT } from '../../../tests/kit/audit-shop.ts';
 import { advanceAudit } from './advance-audit.ts';
-import { auditPaths } from './audit-paths.ts';
+import { auditPaths } from './stored/audit-paths.ts';
 import { finishAudit } from './finish-audit.ts';
 import { stopAudit } from './stop-audit.ts';
 

@@ -5,10 +5,10 @@ import { removeWorkTree } from '../../io/work-trees/work-trees.ts';
 import { roundFileName } from '../../audit/round-file.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { checkedJson } from '../stored/run-json.ts';
-import { artifactPaths, roundRef } from './audit-paths.ts';
-import { note } from './journal.ts';
-import { openAudit, type Audit } from './open-audit.ts';
-import { writeArtifacts } from './write-artifacts.ts';
+import { artifactPaths, roundRef } from './stored/audit-paths.ts';
+import { note } from './stored/journal.ts';
+import { openAudit, type Audit } from './stored/open-audit.ts';
+import { writeArtifacts } from './stored/write-artifacts.ts';
 
 /**
  * Closes an audit that has ended: merges its branch when asked, removes its work tree, puts its refs away. The branch

@@ -1,9 +1,9 @@
 import type { RoundState } from '../../audit/audit-state.ts';
 import { pinRef, readRef } from '../../io/git/pin-ref.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { roundRef } from './audit-paths.ts';
-import { note } from './journal.ts';
-import type { Audit } from './open-audit.ts';
+import { roundRef } from './stored/audit-paths.ts';
+import { note } from './stored/journal.ts';
+import type { Audit } from './stored/open-audit.ts';
 
 /** Pins where the round starts, before any fix of it. Throws `audit/ref-exists` when the ref stands elsewhere. */
 export async function pinRound({ home, paths, state }: Audit, { round }: RoundState): Promise<void> {

@@ -6,9 +6,9 @@ import { Failure } from '../../kernel/failure.ts';
 import { eventsOf } from '../stored/ledger.ts';
 import { openRun } from '../stored/open-run.ts';
 import { abortRound } from './abort-round.ts';
-import { artifactPaths } from './audit-paths.ts';
-import { note } from './journal.ts';
-import type { Audit } from './open-audit.ts';
+import { artifactPaths } from './stored/audit-paths.ts';
+import { note } from './stored/journal.ts';
+import type { Audit } from './stored/open-audit.ts';
 
 /** Puts on record that a large diff was reviewed without a finding. Without the record the round does not advance. */
 export async function recordSilence(

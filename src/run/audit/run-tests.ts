@@ -1,9 +1,9 @@
 import { readTestOutput } from '../../audit/test-output/read-test-output.ts';
-import { cleanWorkTree } from './clean-work-tree.ts';
+import { cleanWorkTree } from './fixing/clean-work-tree.ts';
 import { commandFolder, runCommand, type CommandRun } from './command-run.ts';
-import { note } from './journal.ts';
-import type { Audit } from './open-audit.ts';
-import { createRedactor } from '../../packets/redact.ts';
+import { note } from './stored/journal.ts';
+import type { Audit } from './stored/open-audit.ts';
+import { createRedactor } from '../../packets/redaction/redact.ts';
 
 /** Runs the project's tests at the commit the audit stands at. Says whether they have ended. */
 export async function runTests(audit: Audit, patience: number): Promise<'ended' | 'running'> {

@@ -13,8 +13,8 @@ import { runPaths, type RunPaths } from '../stored/layout.ts';
 import { settingsOf } from '../planning/settings.ts';
 import { writeStamped } from '../stored/stamped.ts';
 import { writeSlots, type NewSlot } from '../stored/write-slots.ts';
-import { note } from './journal.ts';
-import type { Audit } from './open-audit.ts';
+import { note } from './stored/journal.ts';
+import type { Audit } from './stored/open-audit.ts';
 
 export type StageRequest = {
   readonly kind: Exclude<RunKind, 'review'>;

@@ -19,11 +19,11 @@ import { requireRealFolders, writeGitignore } from '../planning/create-run.ts';
 import { requireCacheOutside } from '../planning/plan-facts.ts';
 import { jsonText } from '../stored/run-json.ts';
 import { WARN_FILES } from '../planning/settings.ts';
-import { auditPaths, roundRef } from './audit-paths.ts';
-import { auditPlace } from './audit-place.ts';
-import { auditSettings } from './audit-settings.ts';
-import { openAudit, openAuditOf, type Audit } from './open-audit.ts';
-import { rememberOwnTree } from './own-tree.ts';
+import { auditPaths, roundRef } from './stored/audit-paths.ts';
+import { auditPlace } from './stored/audit-place.ts';
+import { auditSettings } from './stored/audit-settings.ts';
+import { openAudit, openAuditOf, type Audit } from './stored/open-audit.ts';
+import { rememberOwnTree } from './stored/own-tree.ts';
 
 export type AuditRequest = {
   readonly home: Repository;

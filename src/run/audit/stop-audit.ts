@@ -1,8 +1,8 @@
 import { Failure } from '../../kernel/failure.ts';
-import { note } from './journal.ts';
-import { openAudit, type Audit } from './open-audit.ts';
-import { changesInOwnTree } from './own-tree.ts';
-import { writeArtifacts } from './write-artifacts.ts';
+import { note } from './stored/journal.ts';
+import { openAudit, type Audit } from './stored/open-audit.ts';
+import { changesInOwnTree } from './stored/own-tree.ts';
+import { writeArtifacts } from './stored/write-artifacts.ts';
 
 /** Ends an audit where it stands. What was committed stays on its branch; it is never reported as converged. */
 export async function stopAudit(audit: Audit, reason: string): Promise<Audit> {

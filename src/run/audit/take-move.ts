@@ -1,19 +1,19 @@
 import { currentRound, type RoundState } from '../../audit/audit-state.ts';
 import type { Move } from '../../audit/move.ts';
 import { abortRound } from './abort-round.ts';
-import { commitFix } from './commit-fix.ts';
-import { note } from './journal.ts';
-import type { Audit } from './open-audit.ts';
-import { changesInOwnTree } from './own-tree.ts';
+import { commitFix } from './fixing/commit-fix.ts';
+import { note } from './stored/journal.ts';
+import type { Audit } from './stored/open-audit.ts';
+import { changesInOwnTree } from './stored/own-tree.ts';
 import { pinRound } from './pin-round.ts';
-import { planFix } from './plan-fix.ts';
-import { planHunt } from './plan-hunt.ts';
-import { planJudge } from './plan-judge.ts';
-import { planTriage } from './plan-triage.ts';
-import { planVerify } from './plan-verify.ts';
-import { prepareWorkTree } from './prepare-work-tree.ts';
+import { planFix } from './fixing/plan-fix.ts';
+import { planHunt } from './hunting/plan-hunt.ts';
+import { planJudge } from './fixing/plan-judge.ts';
+import { planTriage } from './hunting/plan-triage.ts';
+import { planVerify } from './reviewing/plan-verify.ts';
+import { prepareWorkTree } from './fixing/prepare-work-tree.ts';
 import { recordSilence } from './record-silence.ts';
-import { revertFix } from './revert-fix.ts';
+import { revertFix } from './fixing/revert-fix.ts';
 import { runTests } from './run-tests.ts';
 
 /** Moves that need nobody but the program. */

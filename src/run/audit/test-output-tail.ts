@@ -1,5 +1,5 @@
 import { outputOf } from './command-run.ts';
-import type { Audit } from './open-audit.ts';
+import type { Audit } from './stored/open-audit.ts';
 
 /** Bytes of the tests' output that an executor is shown; it is told that there is more. */
 const SHOWN = 20_000;

@@ -2,7 +2,7 @@ import type { Verdict } from '../../contracts/step.ts';
 import { writeFileAtomically } from '../../io/files.ts';
 import { differences, fingerprintRepository, type RepositoryFingerprint } from '../../io/git/fingerprint.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { createRedactor } from '../../packets/redact.ts';
+import { createRedactor } from '../../packets/redaction/redact.ts';
 import { workTreeOf } from '../audit/stage-run.ts';
 import { record } from '../stored/ledger.ts';
 import type { Run } from '../stored/open-run.ts';

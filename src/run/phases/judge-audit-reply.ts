@@ -2,9 +2,9 @@ import { misplaced, withoutDiffLines } from '../../audit/check-fix-review.ts';
 import { checkHunt } from '../../audit/check-hunt.ts';
 import { triageProblems } from '../../audit/check-triage.ts';
 import { parseReply } from '../../replies/parse-reply.ts';
-import { checkFix } from '../audit/check-fix.ts';
-import { fixReviewWorld } from '../audit/fix-review-world.ts';
-import { huntWorldOf } from '../audit/hunt-world.ts';
+import { checkFix } from '../audit/fixing/check-fix.ts';
+import { fixReviewWorld } from '../audit/reviewing/fix-review-world.ts';
+import { huntWorldOf } from '../audit/hunting/hunt-world.ts';
 import type { Judged, ReplyToJudge } from './judge-reply.ts';
 
 /** A specialist's claims against the files it speaks of. One that never looked has not hunted. */

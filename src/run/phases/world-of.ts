@@ -89,7 +89,7 @@ function shardRoots({ merged }: RunFile): string[] {
 
 /** Numbers do not matter here: a quote and its file are compared by the kinds of secrets. */
 async function redactWith(): Promise<Redact> {
-  const { createRedactor } = await import('../../packets/redact.ts');
+  const { createRedactor } = await import('../../packets/redaction/redact.ts');
   const redactor = createRedactor();
   return async (text) => (await redactor.redact(text)).text;
 }

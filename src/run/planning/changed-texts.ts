@@ -1,7 +1,7 @@
 import type { Change } from '../../gather/change.ts';
 import { readQuotedTexts } from '../../gather/quoted-texts.ts';
 import type { Repository } from '../../io/git/git.ts';
-import type { TextOf } from '../../packets/redact-hunks.ts';
+import type { TextOf } from '../../packets/redaction/redact-hunks.ts';
 
 /** Whole files, because a hunk can cut a secret in two. */
 export async function readChangedTexts(

@@ -13,7 +13,7 @@ import type { Repository } from '../../io/git/git.ts';
 import { materializeTree, pruneTrees } from '../../io/materialized/materialize.ts';
 import { randomHex, randomId } from '../../io/random.ts';
 import { cleanMaterial, cleanText, type Clean, type Material } from '../../packets/material.ts';
-import { createRedactor } from '../../packets/redact.ts';
+import { createRedactor } from '../../packets/redaction/redact.ts';
 import { shownFiles } from '../../packets/shown-files.ts';
 import { changedRules, rulesInForce, type RuleInForce } from '../../rules/governs.ts';
 import { requireReviewRules, rulesFor } from '../../rules/select-rules.ts';

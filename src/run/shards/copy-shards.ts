@@ -2,7 +2,7 @@ import type { RunFile } from '../../contracts/run-files.ts';
 import { readBytes, writeFileAtomically } from '../../io/files.ts';
 import { fingerprintRepository } from '../../io/git/fingerprint.ts';
 import type { Repository } from '../../io/git/git.ts';
-import type { KnownSecret } from '../../packets/redact.ts';
+import type { KnownSecret } from '../../packets/redaction/redact.ts';
 import { slotParts, type RunPaths } from '../stored/layout.ts';
 import { writePast } from '../remembered/memory.ts';
 import { jsonText } from '../stored/run-json.ts';

@@ -2,7 +2,7 @@ import type { RunFile } from '../../contracts/run-files.ts';
 import { AGENTS_WITHOUT_FENCE, type Agent } from '../../contracts/vocabulary.ts';
 import { isFile } from '../../io/places.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { createRedactor, type Redactor } from '../../packets/redact.ts';
+import { createRedactor, type Redactor } from '../../packets/redaction/redact.ts';
 import { parseReply } from '../../replies/parse-reply.ts';
 import { soleJsonValue } from '../../replies/sole-json-value.ts';
 import type { RunPaths } from './layout.ts';

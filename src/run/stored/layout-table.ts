@@ -1,4 +1,4 @@
-import { AUDIT_LAYOUT } from '../audit/audit-layout.ts';
+import { AUDIT_LAYOUT } from '../audit/stored/audit-layout.ts';
 
 /** One file of a run: who writes it, who reads it, what shape it has. The table in the docs is generated from this. */
 export type LayoutEntry = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reviewPageOf } from '../../../src/commands/report-page.ts';
+import { reviewPageOf } from '../../../src/commands/report/report-page.ts';
 import { openRun } from '../../../src/run/stored/open-run.ts';
 import { readReport } from '../../../src/run/stored/read-report.ts';
 import { recordedReview } from '../../kit/recorded-review.ts';

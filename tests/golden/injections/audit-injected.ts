@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { auditRounds } from '../../../src/commands/audit-report.ts';
-import type { Audit } from '../../../src/run/audit/open-audit.ts';
+import { auditRounds } from '../../../src/commands/audit/audit-report.ts';
+import type { Audit } from '../../../src/run/audit/stored/open-audit.ts';
 import { inkOf, MARKS } from '../../../src/kernel/ink.ts';
 import type { Answer, Answers, Called, Driven } from '../../kit/audit-driver.ts';
 import { finding, priceFinding, writing } from '../../kit/audit-driver.ts';

@@ -3,7 +3,7 @@ import { buildFixPacket } from '../../../src/packets/fix-packet.ts';
 import { fixStepText } from '../../../src/packets/fix-step.ts';
 import { buildHuntPackets } from '../../../src/packets/hunt-packets.ts';
 import { cleanText } from '../../../src/packets/material.ts';
-import { createRedactor } from '../../../src/packets/redact.ts';
+import { createRedactor } from '../../../src/packets/redaction/redact.ts';
 import { buildTriagePackets } from '../../../src/packets/triage-packets.ts';
 import { buildVerifyPackets } from '../../../src/packets/verify-packets.ts';
 import { material, nonces, path, slots, TASK } from './sample-material.ts';

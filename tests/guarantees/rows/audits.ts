@@ -16,16 +16,19 @@ export const AUDITS: Chapter = {
           to: 'if (review === undefined) return',
           noticedBy: [
             { file: 'src/audit/reviewing-moves.test.ts' },
-            { file: 'src/run/audit/fix-review.test.ts', test: 'and reviews everything again' },
+            { file: 'src/run/audit/reviewing/fix-review.test.ts', test: 'and reviews everything again' },
           ],
         },
         {
-          of: 'run/audit/take-verify.ts#takeVerify',
+          of: 'run/audit/reviewing/take-verify.ts#takeVerify',
           how: 'a fix review that never came passes for one that found nothing',
           from: "find(({ status }) => status !== 'stored');",
           to: "find(({ status }) => status === 'pending');",
           noticedBy: [
-            { file: 'src/run/audit/fix-review.test.ts', test: 'a review of fixes that does not come' },
+            {
+              file: 'src/run/audit/reviewing/fix-review.test.ts',
+              test: 'a review of fixes that does not come',
+            },
           ],
         },
       ],
@@ -63,11 +66,13 @@ export const AUDITS: Chapter = {
       promise: 'Fixes are judged by the rules as they stood when the round began, even if a fix edits them.',
       breaks: [
         {
-          of: 'run/audit/plan-verify.ts#planVerify',
+          of: 'run/audit/reviewing/plan-verify.ts#planVerify',
           how: 'rules are read as the fixes leave them',
           from: 'await rulesAtStart(audit, base.tree, changed);',
           to: 'await rulesAtStart(audit, head.tree, changed);',
-          noticedBy: [{ file: 'src/run/audit/fix-review-packet.test.ts', test: 'holds rules as they were' }],
+          noticedBy: [
+            { file: 'src/run/audit/reviewing/fix-review-packet.test.ts', test: 'holds rules as they were' },
+          ],
         },
       ],
     },
@@ -82,7 +87,7 @@ export const AUDITS: Chapter = {
           to: 'judged !== undefined && checked.tree !== null',
           noticedBy: [
             { file: 'src/audit/fixing-moves.test.ts' },
-            { file: 'src/run/audit/validator.test.ts', test: 'is asked until it accepts' },
+            { file: 'src/run/audit/fixing/validator.test.ts', test: 'is asked until it accepts' },
           ],
         },
         {

@@ -156,7 +156,7 @@ export const REPOSITORY: Chapter = {
           noticedBy: [{ file: 'src/headless/caps.test.ts' }],
         },
         {
-          of: 'commands/run-review.ts#reviewAction',
+          of: 'commands/run/run-review.ts#reviewAction',
           how: 'a review ends well when the client did',
           from: 'const status = report.exit === 0 || report.exit === 1 ? report.exit : 3;',
           to: 'const status = (end?.status ?? report.exit) === 0 ? 0 : 3;',

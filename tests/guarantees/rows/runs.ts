@@ -87,15 +87,15 @@ export const RUNS: Chapter = {
           to: "if (sha256 === '') throw corrupt(path, 'is not the file that was written here');",
           noticedBy: [
             { file: 'src/run/stored/sealed-files.test.ts' },
-            { file: 'src/run/audit/audit-seal.test.ts' },
+            { file: 'src/run/audit/stored/audit-seal.test.ts' },
           ],
         },
         {
-          of: 'run/audit/open-audit.ts#openAudit',
+          of: 'run/audit/stored/open-audit.ts#openAudit',
           how: 'the files of an audit are believed',
           from: "if (event.kind === 'prepared') await requireHashes(",
           to: "if (event.kind === 'prepared' && event.files === undefined) await requireHashes(",
-          noticedBy: [{ file: 'src/run/audit/audit-seal.test.ts' }],
+          noticedBy: [{ file: 'src/run/audit/stored/audit-seal.test.ts' }],
         },
       ],
     },

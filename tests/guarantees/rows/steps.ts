@@ -69,7 +69,7 @@ export const STEPS: Chapter = {
           ],
         },
         {
-          of: 'commands/step-plan.ts#planStepCheck',
+          of: 'commands/step/step-plan.ts#planStepCheck',
           how: 'the validator is asked about what the program rejects',
           from: 'if (!verdict.valid || question === undefined) return done(verdict);',
           to: 'if (question === undefined) return done(verdict);',

@@ -1,0 +1,91 @@
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __defProp = Object.defineProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var part = (run) => {
+  var module;
+  return () => {
+    if (module === void 0) run(module = { exports: {} }, module.exports);
+    return module.exports;
+  };
+};
+var parts = exports;
+var from_chunk_04c97d53;
+var from_chunk_65e15c53;
+var from_main;
+parts["render-github-annotations-GLOFB2HG"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  renderGithubAnnotations: () => renderGithubAnnotations
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_YLGUHWXJ = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-YLGUHWXJ"]();
+var import_chunk_K7KSN7K3 = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-K7KSN7K3"]();
+var import_chunk_4QBBK75V = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-4QBBK75V"]();
+var import_chunk_4T6VP6YY = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-4T6VP6YY"]();
+var import_chunk_6JTHDBMB = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_NKPLNUY4 = (from_main ??= require("../main.cjs"))["chunk-NKPLNUY4"]();
+var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
+var COMMANDS = {
+  error: "error",
+  warning: "warning",
+  note: "notice"
+};
+function renderGithubAnnotations(report) {
+  const facts = [report.status, (0, import_chunk_K7KSN7K3.arithmetic)(report.counts), (0, import_chunk_K7KSN7K3.coverageLine)(report.coverage)];
+  const summary = `correctless ${report.run}: ${(0, import_chunk_6JTHDBMB.inertLine)(facts.join("; "))}`;
+  return [...incomplete(report), ...report.findings.map(annotation), summary].map((line) => `${line}
+`).join("");
+}
+function incomplete(report) {
+  if (report.status === "complete") return [];
+  const status = report.status.toUpperCase();
+  const text = [
+    `${status}: this review certifies nothing.`,
+    ...report.gaps.map((gap) => `- ${(0, import_chunk_6JTHDBMB.inertLine)(gap)}`),
+    (0, import_chunk_4T6VP6YY.wayOn)(report)
+  ];
+  return [command("error", { title: `correctless: review ${status}` }, text.join("\n"))];
+}
+function annotation(finding) {
+  const { file, lines, side, lens, title, why, suggested_fix: fix } = finding;
+  const at = { line: lines[0], endLine: lines[1] };
+  const text = `${(0, import_chunk_YLGUHWXJ.beforeTheChange)(finding)}${(0, import_chunk_YLGUHWXJ.sentences)((0, import_chunk_6JTHDBMB.inertLine)(title), (0, import_chunk_6JTHDBMB.inertBlock)(why))}`;
+  return command(
+    COMMANDS[(0, import_chunk_YLGUHWXJ.levelOf)(finding)],
+    // The line of removed code is no line of the file at head.
+    { file: (0, import_chunk_6JTHDBMB.inertBlock)(file), ...side === "old" ? {} : at, title: `correctless ${lens}` },
+    fix.trim() === "" ? text : `${text}
+
+Suggested fix:
+${(0, import_chunk_6JTHDBMB.inertBlock)(fix)}`
+  );
+}
+function command(name, properties, message) {
+  const given = Object.entries(properties).map(([key, value]) => `${key}=${escapedProperty(String(value))}`);
+  return `::${name} ${given.join(",")}::${escaped(message)}`;
+}
+function escaped(text) {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function escapedProperty(text) {
+  return escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  renderGithubAnnotations
+});
+});

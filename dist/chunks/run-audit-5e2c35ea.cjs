@@ -1,0 +1,276 @@
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __defProp = Object.defineProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var part = (run) => {
+  var module;
+  return () => {
+    if (module === void 0) run(module = { exports: {} }, module.exports);
+    return module.exports;
+  };
+};
+var parts = exports;
+var from_audit_start_a3c03890;
+var from_chunk_021fdb7a;
+var from_chunk_027da081;
+var from_chunk_0787879b;
+var from_chunk_1172184a;
+var from_chunk_1b5e4dd6;
+var from_chunk_26e30cd3;
+var from_chunk_300c9f32;
+var from_chunk_5dfe3874;
+var from_chunk_603d68d3;
+var from_chunk_65e15c53;
+var from_chunk_6aac8653;
+var from_chunk_9f76ff87;
+var from_chunk_a0965f20;
+var from_chunk_a0ae6c01;
+var from_chunk_b1e65176;
+var from_chunk_bc4f8f1b;
+var from_chunk_c11933c9;
+var from_chunk_c84da868;
+var from_chunk_d3e699b9;
+var from_chunk_f87462a7;
+var from_chunk_fd3aaa58;
+var from_commit_tree_0bd540a5;
+var from_run_11a0f1b2;
+var from_stop_11276f34;
+var from_main;
+parts["run-audit-D7KZLBLE"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  auditAction: () => auditAction
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_V67PRSWY = (from_chunk_d3e699b9 ??= require("./chunk-d3e699b9.cjs"))["chunk-V67PRSWY"]();
+var import_chunk_Y6S6MZMH = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-Y6S6MZMH"]();
+var import_chunk_TI7CJVQN = (from_audit_start_a3c03890 ??= require("./audit-start-a3c03890.cjs"))["chunk-TI7CJVQN"]();
+var import_chunk_7WQCJOJ3 = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-7WQCJOJ3"]();
+var import_chunk_FS3X3TYM = (from_run_11a0f1b2 ??= require("./run-11a0f1b2.cjs"))["chunk-FS3X3TYM"]();
+var import_chunk_VZAMTZES = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-VZAMTZES"]();
+var import_chunk_TOVTORFE = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-TOVTORFE"]();
+var import_chunk_2Q7MPDTG = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-2Q7MPDTG"]();
+var import_chunk_ZU7GMC3V = (from_commit_tree_0bd540a5 ??= require("./commit-tree-0bd540a5.cjs"))["chunk-ZU7GMC3V"]();
+var import_chunk_I5ML4A7K = (from_chunk_1b5e4dd6 ??= require("./chunk-1b5e4dd6.cjs"))["chunk-I5ML4A7K"]();
+var import_chunk_S5VVTM5J = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-S5VVTM5J"]();
+var import_chunk_NDJVF74C = (from_chunk_021fdb7a ??= require("./chunk-021fdb7a.cjs"))["chunk-NDJVF74C"]();
+var import_chunk_C4UAS7OJ = (from_chunk_1b5e4dd6 ??= require("./chunk-1b5e4dd6.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_1b5e4dd6 ??= require("./chunk-1b5e4dd6.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_SF5A56FE = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-SF5A56FE"]();
+var import_chunk_MFNE6JVB = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-MFNE6JVB"]();
+var import_chunk_LLPVZERS = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-LLPVZERS"]();
+var import_chunk_MNCZWWQN = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-MNCZWWQN"]();
+var import_chunk_O7H3GEN5 = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-O7H3GEN5"]();
+var import_chunk_OD5MBHGC = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-OD5MBHGC"]();
+var import_chunk_5JYF6YWY = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-5JYF6YWY"]();
+var import_chunk_FJ3IFXBN = (from_chunk_021fdb7a ??= require("./chunk-021fdb7a.cjs"))["chunk-FJ3IFXBN"]();
+var import_chunk_7PQY5JPB = (from_chunk_1b5e4dd6 ??= require("./chunk-1b5e4dd6.cjs"))["chunk-7PQY5JPB"]();
+var import_chunk_SIML7BX4 = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-SIML7BX4"]();
+var import_chunk_YTZHCASV = (from_chunk_1b5e4dd6 ??= require("./chunk-1b5e4dd6.cjs"))["chunk-YTZHCASV"]();
+var import_chunk_4Q5JZOQ4 = (from_chunk_1b5e4dd6 ??= require("./chunk-1b5e4dd6.cjs"))["chunk-4Q5JZOQ4"]();
+var import_chunk_56XEGAXJ = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-56XEGAXJ"]();
+var import_chunk_IX75LTR6 = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_6HIQ3W5O = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_OZRBUHMI = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-OZRBUHMI"]();
+var import_chunk_A7BAAGNF = (from_chunk_021fdb7a ??= require("./chunk-021fdb7a.cjs"))["chunk-A7BAAGNF"]();
+var import_chunk_AU4ZZBNW = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-AU4ZZBNW"]();
+var import_chunk_NFHYS2AH = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-NFHYS2AH"]();
+var import_chunk_CNCNDFSR = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-CNCNDFSR"]();
+var import_chunk_NXPBXF5I = (from_chunk_a0965f20 ??= require("./chunk-a0965f20.cjs"))["chunk-NXPBXF5I"]();
+var import_chunk_EB4JBNK3 = (from_chunk_a0965f20 ??= require("./chunk-a0965f20.cjs"))["chunk-EB4JBNK3"]();
+var import_chunk_O47NN227 = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-O47NN227"]();
+var import_chunk_4FXSJHAA = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-4FXSJHAA"]();
+var import_chunk_7FUS4CLF = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-7FUS4CLF"]();
+var import_chunk_ES6WS4MW = (from_run_11a0f1b2 ??= require("./run-11a0f1b2.cjs"))["chunk-ES6WS4MW"]();
+var import_chunk_THO3ZBML = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-THO3ZBML"]();
+var import_chunk_ZNBBSIGT = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_V7PZPIMG = (from_chunk_a0ae6c01 ??= require("./chunk-a0ae6c01.cjs"))["chunk-V7PZPIMG"]();
+var import_chunk_QMVZU5YG = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-QMVZU5YG"]();
+var import_chunk_BDFZUEKI = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-BDFZUEKI"]();
+var import_chunk_RFJ5U2C3 = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-RFJ5U2C3"]();
+var import_chunk_VL6RXXBB = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-VL6RXXBB"]();
+var import_chunk_QEKSLWG2 = (from_chunk_300c9f32 ??= require("./chunk-300c9f32.cjs"))["chunk-QEKSLWG2"]();
+var import_chunk_6OB7HLUK = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6OB7HLUK"]();
+var import_chunk_TEKVSWHC = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-TEKVSWHC"]();
+var import_chunk_2OZZ4N6C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-2OZZ4N6C"]();
+var import_chunk_CBEJFHAX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-CBEJFHAX"]();
+var import_chunk_IRARLHV5 = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-IRARLHV5"]();
+var import_chunk_7DROIFGR = (from_chunk_a0ae6c01 ??= require("./chunk-a0ae6c01.cjs"))["chunk-7DROIFGR"]();
+var import_chunk_3J3Q4ADO = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-3J3Q4ADO"]();
+var import_chunk_ZBCIG7L3 = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-ZBCIG7L3"]();
+var import_chunk_E5H26DIM = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-E5H26DIM"]();
+var import_chunk_KWWFSC3C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-KWWFSC3C"]();
+var import_chunk_TXMJMF5M = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-TXMJMF5M"]();
+var import_chunk_LI2WTJOS = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-LI2WTJOS"]();
+var import_chunk_YO4Q72FV = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-YO4Q72FV"]();
+var import_chunk_WMNJWASN = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-WMNJWASN"]();
+var import_chunk_MRMHPQFA = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-MRMHPQFA"]();
+var import_chunk_VLRIHLKJ = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-VLRIHLKJ"]();
+var import_chunk_N4XWGMBC = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-N4XWGMBC"]();
+var import_chunk_SIAG2GVU = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-SIAG2GVU"]();
+var import_chunk_BPDDXC6Y = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-BPDDXC6Y"]();
+var import_chunk_ZAFE4EWE = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-ZAFE4EWE"]();
+var import_chunk_TSNHQGKM = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-TSNHQGKM"]();
+var import_chunk_IIZAPNO6 = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-IIZAPNO6"]();
+var import_chunk_YY6N2GNC = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-YY6N2GNC"]();
+var import_chunk_TDLACVAW = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-TDLACVAW"]();
+var import_chunk_LJOAF2GT = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-LJOAF2GT"]();
+var import_chunk_VBRXSFTK = (from_stop_11276f34 ??= require("./stop-11276f34.cjs"))["chunk-VBRXSFTK"]();
+var import_chunk_WJY3WOI7 = (from_stop_11276f34 ??= require("./stop-11276f34.cjs"))["chunk-WJY3WOI7"]();
+var import_chunk_USICOBVV = (from_stop_11276f34 ??= require("./stop-11276f34.cjs"))["chunk-USICOBVV"]();
+var import_chunk_2MCP5X62 = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-2MCP5X62"]();
+var import_chunk_SG6GTLHQ = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-SG6GTLHQ"]();
+var import_chunk_Y5FHDHJZ = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-Y5FHDHJZ"]();
+var import_chunk_BLJONZEY = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-BLJONZEY"]();
+var import_chunk_QABZ3LZA = (from_stop_11276f34 ??= require("./stop-11276f34.cjs"))["chunk-QABZ3LZA"]();
+var import_chunk_QRQHLRVO = (from_stop_11276f34 ??= require("./stop-11276f34.cjs"))["chunk-QRQHLRVO"]();
+var import_chunk_BDMJEHLN = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-BDMJEHLN"]();
+var import_chunk_NCBB32XO = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-NCBB32XO"]();
+var import_chunk_COCIJOXI = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-COCIJOXI"]();
+var import_chunk_2BJIBM3G = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-2BJIBM3G"]();
+var import_chunk_IY67O6LB = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-IY67O6LB"]();
+var import_chunk_D4C6UKJZ = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-D4C6UKJZ"]();
+var import_chunk_7R4OZ5NR = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-7R4OZ5NR"]();
+var import_chunk_LW6BEORO = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-LW6BEORO"]();
+var import_chunk_74QMPPXF = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-74QMPPXF"]();
+var import_chunk_MKTIIFLN = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-MKTIIFLN"]();
+var import_chunk_OJM3KSAR = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-OJM3KSAR"]();
+var import_chunk_6YI44MHD = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6YI44MHD"]();
+var import_chunk_3HWUE6N7 = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-3HWUE6N7"]();
+var import_chunk_TWOGUOFL = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_E2GJLKLX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-E2GJLKLX"]();
+var import_chunk_3QN4AJMB = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-3QN4AJMB"]();
+var import_chunk_WJHWKB3J = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-WJHWKB3J"]();
+var import_chunk_NLWRO2NF = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_N3MXA63Q = (from_stop_11276f34 ??= require("./stop-11276f34.cjs"))["chunk-N3MXA63Q"]();
+var import_chunk_CLHPKY4O = (from_stop_11276f34 ??= require("./stop-11276f34.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_QWRINJQI = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-QWRINJQI"]();
+var import_chunk_SMVOO4S2 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-SMVOO4S2"]();
+var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
+var import_chunk_6JTHDBMB = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_VWRDYMPS = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-VWRDYMPS"]();
+var import_chunk_BTRUSIMW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-BTRUSIMW"]();
+var import_chunk_HFQSMDHW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-HFQSMDHW"]();
+var import_chunk_NKPLNUY4 = (from_main ??= require("../main.cjs"))["chunk-NKPLNUY4"]();
+var import_chunk_7APCTLTW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-7APCTLTW"]();
+var import_chunk_YM7SSJYY = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-YM7SSJYY"]();
+var import_chunk_DNQAWPW6 = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-DNQAWPW6"]();
+var import_chunk_VNPL4RG7 = (from_main ??= require("../main.cjs"))["chunk-VNPL4RG7"]();
+var import_chunk_SIHW7XFA = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-SIHW7XFA"]();
+var import_chunk_4MGI6UXE = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-4MGI6UXE"]();
+var import_chunk_KGCKXHO3 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-KGCKXHO3"]();
+var import_chunk_OXGHZBGY = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-OXGHZBGY"]();
+var import_chunk_UTFC5QHX = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_HJ4XJV55 = (from_main ??= require("../main.cjs"))["chunk-HJ4XJV55"]();
+var import_chunk_YNVMEEXY = (from_main ??= require("../main.cjs"))["chunk-YNVMEEXY"]();
+var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
+var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
+var REVIEWS_ONLY = [
+  ...import_chunk_ES6WS4MW.PLAN_FLAGS.map(({ name }) => name).filter((name) => name !== "yes"),
+  "max-bytes",
+  "max-tokens"
+];
+var goOnWith = (audit) => `correctless run audit --resume ${audit}`;
+async function auditAction(input) {
+  const options = (0, import_chunk_FS3X3TYM.readRunOptions)(input);
+  (0, import_chunk_FS3X3TYM.refuseGiven)({ ...input, positionals: [], paths: [] }, REVIEWS_ONLY, "is about reviews, not audits");
+  await (0, import_chunk_V67PRSWY.requireClient)();
+  const progress = (0, import_chunk_V67PRSWY.liveProgress)(input.live);
+  const before = options.resume === void 0 ? await started(input, options, progress) : await resumed(input, options.resume, progress);
+  const { home, file } = before;
+  const end = before.state.ended === void 0 ? await called(before, { input, options, progress }) : void 0;
+  const audit = await (0, import_chunk_CNCNDFSR.openAudit)(home, file.audit);
+  if (audit.state.ended === void 0 && audit.state.aborted === void 0) throw unfinished(audit, end);
+  const written = await (0, import_chunk_VZAMTZES.deliver)(
+    await (0, import_chunk_VZAMTZES.auditText)(audit, home, options.format, input.look),
+    options.output,
+    input.cwd
+  );
+  const { stdout, stderr = "" } = written;
+  const lines = `${end === void 0 ? "" : (0, import_chunk_V67PRSWY.costLine)(end)}${abortText(audit)}audit: ${file.audit}
+${stderr}`;
+  return {
+    status: (0, import_chunk_AU4ZZBNW.auditVerdict)(audit.state).exit,
+    stderr: lines,
+    ...stdout === void 0 ? {} : { stdout }
+  };
+}
+async function started(input, { caps }, { say }) {
+  const audit = await (0, import_chunk_TI7CJVQN.startAudit)({
+    ...await (0, import_chunk_TI7CJVQN.auditRequest)(input),
+    auto: true,
+    captured: "hooks",
+    permit: ({ files, roles }) => {
+      const agents = (0, import_chunk_MNCZWWQN.huntCalls)(files, roles.length);
+      (0, import_chunk_V67PRSWY.refuseOverCaps)({ agents, scorers: 0, bytes: 0 }, caps, "correctless run audit");
+    }
+  });
+  say([...(0, import_chunk_TI7CJVQN.auditLines)(audit.file), `audit: ${audit.file.audit}`, ""].join("\n"));
+  return audit;
+}
+async function resumed(input, name, { say }) {
+  (0, import_chunk_FS3X3TYM.refuseGiven)(input, ["yes"], `cannot be changed: audit ${name} was started with its own`);
+  const home = await (0, import_chunk_4MGI6UXE.openRepository)(input.cwd);
+  const audit = await (0, import_chunk_CNCNDFSR.openAudit)(home, name);
+  say(`Going on with the audit of ${audit.file.scope_note}
+audit: ${name}
+`);
+  const { ended, aborted, prepared } = audit.state;
+  if (ended !== void 0 || aborted === void 0 && prepared) return audit;
+  await (0, import_chunk_ZU7GMC3V.advanceAudit)(home, name, { retry: true, chunking: input.flag("chunking") });
+  return (0, import_chunk_CNCNDFSR.openAudit)(home, name);
+}
+async function called({ home, file }, { input, options, progress }) {
+  const { budget, model, caps } = options;
+  const show = (0, import_chunk_V67PRSWY.showing)(progress, async (session) => {
+    const now = await progressOfAudit(home, file.audit);
+    return now === void 0 ? void 0 : { ...now, tokens: Math.max(now.tokens ?? 0, (0, import_chunk_V67PRSWY.agentTokens)(session)) };
+  });
+  const { agents } = caps;
+  return (0, import_chunk_V67PRSWY.runClient)({
+    ...{ ...(0, import_chunk_V67PRSWY.auditTask)(file.audit), budget, model, top: home.top, env: input.env, look: show },
+    enough: (session) => agents !== void 0 && (0, import_chunk_V67PRSWY.hasSpent)(session, agents) ? `${session.agents.size} agents were called, and --max-agents is ${agents}` : void 0
+  }).finally(progress.end);
+}
+async function progressOfAudit(home, name) {
+  const { file, state } = await (0, import_chunk_CNCNDFSR.openAudit)(home, name);
+  const move = (0, import_chunk_A7BAAGNF.decideMove)(file, state);
+  const round = (0, import_chunk_CNCNDFSR.currentRound)(state)?.round;
+  if (move.kind !== "run" || round === void 0) return void 0;
+  const progress = (0, import_chunk_YTZHCASV.currentProgress)(await (0, import_chunk_OZRBUHMI.openRun)(home, move.run));
+  return { ...progress, phase: `round ${round}, ${progress.phase}` };
+}
+function abortText(audit) {
+  const failure = (0, import_chunk_ZU7GMC3V.abortFailure)(audit);
+  const chunking = failure?.code === "PROMPT-BUDGET-EXCEEDED" ? " --chunking" : "";
+  return failure === void 0 ? "" : (0, import_chunk_HJ4XJV55.failureText)(
+    new import_chunk_TJ5KMKV5.Failure(failure.code, failure.message, {
+      hint: `nothing of the round has advanced; try it again: ${goOnWith(audit.file.audit)}${chunking}`
+    })
+  );
+}
+function unfinished({ file, state }, end) {
+  const why = end === void 0 ? "there is more to do" : (0, import_chunk_V67PRSWY.whyUnfinished)(end);
+  const asks = !file.auto && (0, import_chunk_A7BAAGNF.decideMove)(file, state).kind === "ask";
+  return new import_chunk_TJ5KMKV5.Failure("run/not-finished", `the audit is in round ${state.rounds.length}; ${why}`, {
+    hint: asks ? `it asks you: correctless next ${file.audit}` : `go on with: ${goOnWith(file.audit)}`
+  });
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  auditAction
+});
+});

@@ -1,0 +1,80 @@
+import { PRESETS, type Preset } from '../../contracts/vocabulary.ts';
+import { cacheRoot } from '../../io/cache-root.ts';
+import { openRepository, standing } from '../../io/git/repository.ts';
+import { Failure } from '../../kernel/failure.ts';
+import type { Outcome } from '../../kernel/outcome.ts';
+import { inertLine } from '../../kernel/inert.ts';
+import { huntCalls } from '../../packets/hunt-packets.ts';
+import { startAudit, type AuditRequest } from '../../run/audit/start-audit.ts';
+import type { Audit } from '../../run/audit/stored/open-audit.ts';
+import { narrowing } from '../../scope/target.ts';
+import { choice } from '../line/choice.ts';
+import type { Input } from '../command.ts';
+
+/** `audit start [PRESET] [changed|all] [-- PATH…]` */
+export async function startAction(input: Input): Promise<Outcome> {
+  const { flag, option } = input;
+  const captured = choice('capture', option('capture') ?? 'hooks', ['hooks', 'manual']);
+  const audit = await startAudit({ ...(await auditRequest(input)), auto: flag('auto'), captured });
+  const text = textOf(audit);
+  return flag('json') ? { status: 0, stdout: jsonOf(audit), stderr: text } : { status: 0, stdout: text };
+}
+
+/** What is to be audited, for `audit start` and `run audit`: the arguments after that word, and the flags of both. */
+export async function auditRequest({
+  positionals,
+  paths,
+  flag,
+  cwd,
+  env,
+}: Input): Promise<Omit<AuditRequest, 'auto' | 'captured'>> {
+  const home = await openRepository(cwd);
+  const { preset, scope } = readAsked(positionals.slice(1));
+  const below = narrowing(paths, await standing(home, cwd));
+  if (scope.length > 0 && below.length > 0) {
+    throw new Failure('usage/bad-value', `"${scope.join(' ')}" and paths after -- exclude each other`, {
+      hint: 'leave one out',
+    });
+  }
+  return {
+    home,
+    preset,
+    // `.` is everything.
+    scope: paths.length === 0 ? scope : below.length === 0 ? ['all'] : below,
+    yes: flag('yes'),
+    chunking: flag('chunking'),
+    cacheRoot: cacheRoot(env),
+  };
+}
+
+/** A preset may be left out; what is neither a preset nor `changed` or `all` is a path. */
+function readAsked(words: readonly string[]): { preset: Preset; scope: string[] } {
+  const [first, ...rest] = words;
+  const preset = PRESETS.find((one) => one === first);
+  return preset === undefined ? { preset: 'qa', scope: [...words] } : { preset, scope: rest };
+}
+
+/** The last line is for the orchestrator: see the skill. */
+function textOf({ file }: Audit): string {
+  return `${[...auditLines(file), `audit: ${file.audit}`].join('\n')}\n`;
+}
+
+/** What was started, what it takes and where its fixes go. */
+export function auditLines(file: Audit['file']): string[] {
+  const place = file.in_place ? 'in your own work tree' : 'in a work tree of its own';
+  return [
+    `Auditing ${inertLine(file.scope_note)}: preset ${file.preset}, ${file.roles.length} specialists, at most ${file.settings.max_rounds} rounds`,
+    `A hunt takes ${huntCalls(file.files, file.roles.length)} agent calls; each fix takes two or more, and each round a triage and a review`,
+    `Fixes are committed on ${inertLine(file.branch)}, ${place}; tests: ${inertLine(file.settings.test)}`,
+    ...file.warnings.map((warning) => `warning: ${warning}`),
+  ];
+}
+
+function jsonOf({ file, paths }: Audit): string {
+  const { audit, preset, scope, start, branch, work_tree, files, skipped, roles, warnings } = file;
+  const json = {
+    ...{ audit, dir: paths.dir, preset, scope, start, branch, work_tree },
+    ...{ files: files.length, skipped: skipped.length, roles: roles.map(({ slug }) => slug), warnings },
+  };
+  return `${JSON.stringify(json, null, 2)}\n`;
+}

@@ -1,0 +1,128 @@
+import type { Question } from '../../audit/move.ts';
+import type { AuditFinding } from '../../contracts/audit-finding.ts';
+import type { Repository } from '../../io/git/git.ts';
+import type { Outcome } from '../../kernel/outcome.ts';
+import { inertLine } from '../../kernel/inert.ts';
+import { auditVerdict } from '../../audit/audit-verdict.ts';
+import { summaryText } from '../../audit/summary-text.ts';
+import { abortFailure } from '../../run/audit/abort-round.ts';
+import { advanceAudit, type AdvancedAudit, type Retrying } from '../../run/audit/advance-audit.ts';
+import { artifactPaths } from '../../run/audit/stored/audit-paths.ts';
+import type { Audit } from '../../run/audit/stored/open-audit.ts';
+import { dispatchJson, dispatchText } from '../dispatch.ts';
+
+/** The next step of an audit. An aborted round ends with its failure, every time, until it is tried again. */
+export async function nextOfAudit(
+  home: Repository,
+  name: string,
+  { json, ...how }: Retrying & { readonly json: boolean },
+): Promise<Outcome> {
+  const advanced = await advanceAudit(home, name, how);
+  const failure = abortFailure(advanced.audit);
+  if (failure !== undefined) throw failure;
+  return { status: 0, stdout: json ? `${JSON.stringify(jsonOf(advanced), null, 2)}\n` : textOf(advanced) };
+}
+
+function textOf({ audit, waiting }: AdvancedAudit): string {
+  const next = `correctless next ${audit.file.audit}`;
+  switch (waiting.kind) {
+    case 'dispatch':
+      return dispatchText(waiting.run, waiting.step, next);
+    case 'ask':
+      return ['state: ask', ...questionLines(audit, waiting.question), `Then run: ${next}`, ''].join('\n');
+    case 'wait':
+      return [
+        'state: wait',
+        `At work: ${inertLine(waiting.what)}`,
+        `Run again, as often as it says so: ${next}`,
+        '',
+      ].join('\n');
+    case 'aborted':
+      throw new Error('an aborted round has a failure to show');
+    case 'done':
+      return ['state: done', '', summaryText(audit.file, audit.state), ...closing(audit), ''].join('\n');
+  }
+}
+
+function closing({ file, state }: Audit): string[] {
+  const { summary } = artifactPaths(file.top, file);
+  const finish = state.finished === undefined ? [closeLine(file)] : [];
+  return [`Stored: ${summary}`, ...finish];
+}
+
+function closeLine({ audit, branch, in_place }: Audit['file']): string {
+  const merge = in_place ? '' : `; with --merge it also merges ${branch}`;
+  return `To close it, when the user wants that: correctless audit finish ${audit}${merge}`;
+}
+
+function questionLines(audit: Audit, question: Question): string[] {
+  const { audit: id } = audit.file;
+  switch (question.kind) {
+    case 'triage':
+      return [
+        `${question.ids.length} findings are to be decided:`,
+        ...question.ids.flatMap((one) => findingLines(audit.state.findings.get(one))),
+        'Ask the user with AskUserQuestion what to do about each: Fix now (recommended), Defer, or Dispute; at most four',
+        'questions a call. A finding that is deferred or disputed needs the user’s reason. Then, for each answer, run one of:',
+        `  correctless audit triage ${id} fix ID`,
+        `  correctless audit triage ${id} defer ID --reason "REASON"`,
+        `  correctless audit triage ${id} dispute ID --reason "REASON"`,
+        'Several ids of one answer may stand in one call; `all` stands for those that are left.',
+      ];
+    case 'oscillation':
+      return [
+        'What an earlier round fixed stands there again:',
+        ...question.ids.flatMap((one) => findingLines(audit.state.findings.get(one))),
+        ...goOnLines(id),
+      ];
+    case 'divergence':
+      return [`Rounds find more instead of less: ${question.counts.join(', ')} kept.`, ...goOnLines(id)];
+  }
+}
+
+function goOnLines(id: string): string[] {
+  return [
+    'Ask the user with AskUserQuestion whether to go on: Stop (recommended) or Continue. Then run one of:',
+    `  correctless audit answer ${id} stop`,
+    `  correctless audit answer ${id} continue`,
+  ];
+}
+
+function findingLines(finding: AuditFinding | undefined): string[] {
+  if (finding === undefined) return [];
+  const { id, severity, tier, location, title, description, instance_fix } = finding;
+  const place = `${location.file}:${location.lines[0]}`;
+  return [
+    `- ${id} ${severity}, ${tier}, ${inertLine(place)}: ${inertLine(title)}`,
+    `  ${inertLine(description)}`,
+    `  Fix: ${inertLine(instance_fix)}`,
+  ];
+}
+
+function jsonOf({ audit, waiting }: AdvancedAudit): unknown {
+  const run = audit.file.audit;
+  switch (waiting.kind) {
+    case 'dispatch':
+      return { ...dispatchJson(waiting.run, waiting.step), run };
+    case 'ask':
+      return {
+        run,
+        phase: waiting.question.kind,
+        state: 'ask',
+        slots: [],
+        question: questionJson(audit, waiting.question),
+      };
+    case 'wait':
+      return { run, phase: 'wait', state: 'wait', slots: [] };
+    case 'aborted':
+    case 'done': {
+      const { status, exit } = auditVerdict(audit.state);
+      return { run, phase: 'report', state: 'done', slots: [], verdict: { status, exit } };
+    }
+  }
+}
+
+function questionJson(audit: Audit, question: Question): { text: string; options: string[] } {
+  const options = question.kind === 'triage' ? ['fix', 'defer', 'dispute'] : ['stop', 'continue'];
+  return { text: questionLines(audit, question).join('\n'), options };
+}

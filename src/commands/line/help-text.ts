@@ -1,0 +1,51 @@
+import type { Command, Flag } from '../command.ts';
+
+/** The exit statuses, once: shown by `correctless --help` and in `docs/cli.md`. */
+export const STATUSES: readonly (readonly [status: number, meaning: string])[] = [
+  [0, 'done, clean'],
+  [1, 'findings at or above --fail-on'],
+  [2, 'refused: usage or budget'],
+  [3, 'incomplete, or unacceptable input from a model'],
+  [4, 'environment: git, gh, node, disk'],
+  [70, 'a bug in this program'],
+];
+
+/** `correctless --help`. Commands that only the client calls are left out. */
+export function overview(commands: readonly Command[]): string {
+  const shown = commands.filter((command) => command.hidden !== true);
+  return `correctless: code review in which every finding has been proven by code
+
+usage: correctless COMMAND [ARGUMENT…] [--OPTION…] [-- PATH…]
+
+commands
+${columns(shown.map(({ name, summary }) => [name, summary]))}
+
+correctless COMMAND --help   what a command takes and answers
+correctless --version        the version
+
+exit statuses, the same for every command
+${columns(STATUSES.map(([status, meaning]) => [String(status), meaning]))}
+`;
+}
+
+/** `correctless COMMAND --help`. */
+export function helpOf(command: Command): string {
+  const usage = `usage: correctless ${command.name} ${command.usage}`.trimEnd();
+  const options = command.flags.length === 0 ? '' : `\noptions\n${columns(command.flags.map(optionRow))}\n`;
+  const details = command.details === undefined ? '' : `\n${command.details.trim()}\n`;
+  return `${command.summary}\n\n${usage}\n${options}${details}`;
+}
+
+/** An option as it is typed, with the placeholder of its value. */
+export function optionText(flag: Flag): string {
+  return flag.type === 'boolean' ? `--${flag.name}` : `--${flag.name} ${flag.value ?? 'VALUE'}`;
+}
+
+function optionRow(flag: Flag): [string, string] {
+  return [optionText(flag), flag.multiple === true ? `${flag.summary} (may be repeated)` : flag.summary];
+}
+
+function columns(rows: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+}

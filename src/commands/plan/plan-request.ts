@@ -1,0 +1,78 @@
+import { DEEP_LENSES } from '../../contracts/vocabulary.ts';
+import type { RunFile } from '../../contracts/run-files.ts';
+import { askedTarget } from '../../gather/asked-target.ts';
+import { cacheRoot } from '../../io/cache-root.ts';
+import { Failure } from '../../kernel/failure.ts';
+import type { PlanRequest } from '../../run/planning/plan-run.ts';
+import type { Flag, Input } from '../command.ts';
+import { SHARD_FLAG, shardOption } from './shard-option.ts';
+
+/** What a review can be told before it is planned, for `correctless plan` and `correctless run review`. */
+export const PLAN_FLAGS: readonly Flag[] = [
+  { name: 'staged', type: 'boolean', summary: 'what is staged, against HEAD' },
+  { name: 'uncommitted', type: 'boolean', summary: 'the work tree with untracked files, against HEAD' },
+  { name: 'yes', type: 'boolean', summary: 'review more than 50 files too, or a closed pull request' },
+  {
+    name: 'deep',
+    type: 'boolean',
+    summary: `all lenses: also ${DEEP_LENSES.join(', ')}`,
+  },
+  {
+    name: 'rules',
+    type: 'string',
+    value: 'all|scoped',
+    summary: 'which rule files reviewers get (default all)',
+  },
+  { name: 'no-rules', type: 'boolean', summary: 'review without the rules lens' },
+  {
+    name: 'since-last',
+    type: 'boolean',
+    summary: 'go on from the last complete review of the same thing (the default)',
+  },
+  { name: 'no-since-last', type: 'boolean', summary: 'review everything, whatever was reviewed before' },
+  {
+    name: 'fail-on',
+    type: 'string',
+    value: 'LEVEL',
+    summary: 'critical, important (default) or never: what ends with status 1',
+  },
+  {
+    name: 'scope-policy',
+    type: 'string',
+    value: 'POLICY',
+    summary: 'added (default), diff_context, file or nofilter: where findings may stand',
+  },
+  SHARD_FLAG,
+];
+
+/** Reads the target and these flags. */
+export async function planRequest(
+  { positionals, paths, flag, option, cwd, env }: Input,
+  captured: RunFile['captured'],
+): Promise<PlanRequest> {
+  const flags = { staged: flag('staged'), uncommitted: flag('uncommitted'), paths };
+  const { repository, target } = await askedTarget(cwd, positionals, flags);
+  return {
+    repository,
+    target,
+    options: {
+      failOn: option('fail-on'),
+      scopePolicy: option('scope-policy'),
+      rules: option('rules'),
+      noRules: flag('no-rules'),
+      deep: flag('deep'),
+    },
+    yes: flag('yes'),
+    captured,
+    cacheRoot: cacheRoot(env),
+    shard: shardOption(option('shard')),
+    sinceLast: wantsSinceLast(flag('since-last'), flag('no-since-last')),
+  };
+}
+
+function wantsSinceLast(yes: boolean, no: boolean): boolean {
+  if (!yes || !no) return !no;
+  throw new Failure('usage/bad-value', '--since-last and --no-since-last exclude each other', {
+    hint: 'leave one out; going on from the last review is the default',
+  });
+}

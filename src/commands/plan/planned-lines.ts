@@ -1,0 +1,46 @@
+import type { RunFile } from '../../contracts/run-files.ts';
+import type { Lens } from '../../contracts/vocabulary.ts';
+import { carriedFor } from '../../packets/hunk-keys.ts';
+import { hunkIds } from '../../packets/shown-files.ts';
+import type { PlannedRun } from '../../run/planning/plan-run.ts';
+import { workingLenses } from '../../run/phases/prepare-phase.ts';
+
+/** What a review was planned to look at, and what it leaves out. */
+export function plannedLines(planned: PlannedRun): string[] {
+  const { file } = planned;
+  return [
+    `Reviewing ${file.scope_note}`,
+    ...sinceLines(planned),
+    ...file.lenses_without_work.map(({ lens, why }) => `${lens}: nothing to do, ${why}`),
+    ...notSentLines(file.not_sent ?? []),
+    ...file.warnings.map((warning) => `warning: ${warning}`),
+  ];
+}
+
+function notSentLines(notSent: NonNullable<RunFile['not_sent']>): string[] {
+  const keys = new Set(notSent.map(({ lens, why }) => `${lens}: ${why}`));
+  return [...keys].map((key) => {
+    const n = notSent.filter(({ lens, why }) => `${lens}: ${why}` === key).length;
+    return `${n} ${n === 1 ? 'file' : 'files'} not sent to ${key}`;
+  });
+}
+
+/** Of each lens at work, how many hunks it need not review. */
+export function carriedByLens({
+  file,
+  material,
+  past,
+}: PlannedRun): { lens: Lens; hunks: number; of: number }[] {
+  const of = hunkIds(material.files).length;
+  return workingLenses(file).map((lens) => ({ lens, hunks: carriedFor(lens, past.carried).size, of }));
+}
+
+function sinceLines(planned: PlannedRun): string[] {
+  const { since } = planned.file;
+  if (since === undefined) return [];
+  const rows = carriedByLens(planned).map(({ lens, hunks, of }) => `${lens} ${hunks} of ${of} hunks`);
+  return [
+    `going on from run ${since.run} of ${since.planned_at.slice(0, 10)}, following ${planned.past.findings.length} findings`,
+    `carried over: ${rows.join(', ')}`,
+  ];
+}

@@ -1,0 +1,24 @@
+import { Failure } from '../../kernel/failure.ts';
+import type { ShardRequest } from '../../run/shards/as-shard.ts';
+import type { Flag } from '../command.ts';
+
+/** More machines than any matrix has. */
+const MOST_SHARDS = 256;
+
+/** For every command that plans a review. */
+export const SHARD_FLAG: Flag = {
+  name: 'shard',
+  type: 'string',
+  value: 'I/N',
+  summary: 'review the I-th of N parts of the change only; `correctless merge` puts all N together',
+};
+
+/** Reads `2/5`. Throws `usage/bad-value`. */
+export function shardOption(text: string | undefined): ShardRequest | undefined {
+  if (text === undefined) return undefined;
+  const [, index = 0, of = 0] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
+  if (index >= 1 && index <= of && of <= MOST_SHARDS) return { index, of };
+  throw new Failure('usage/bad-value', `--shard: "${text}" is not I/N`, {
+    hint: `the first of five parts: --shard 1/5; at most ${MOST_SHARDS} parts`,
+  });
+}

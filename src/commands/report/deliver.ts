@@ -1,0 +1,36 @@
+import { join, resolve } from 'node:path';
+import { writeFileAtomically } from '../../io/files.ts';
+import { outputPlace } from '../../io/output-place.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { inertLine } from '../../kernel/inert.ts';
+import type { Outcome } from '../../kernel/outcome.ts';
+import type { Flag } from '../command.ts';
+
+export const OUTPUT_FLAG: Flag = {
+  name: 'output',
+  type: 'string',
+  value: 'FILE',
+  summary: 'write it to FILE, whole or not at all, instead of printing it',
+};
+
+/**
+ * Prints the text, or writes it to the file that `--output` names, relative to `cwd`, and says so.
+ *
+ * @throws usage/bad-value for a folder or a device, environment/file-unwritable
+ */
+export async function deliver(text: string, output: string | undefined, cwd: string): Promise<Outcome> {
+  if (output === undefined) return { status: 0, stdout: text };
+  const { kind, path } = await outputPlace(resolve(cwd, output));
+  if (kind === 'folder' || /[/\\]$/.test(output)) {
+    throw new Failure('usage/bad-value', `--output: "${output}" is a folder`, {
+      hint: `name a file in it: --output ${join(output, 'report')}`,
+    });
+  }
+  if (kind === 'other') {
+    throw new Failure('usage/bad-value', `--output: "${output}" is no regular file`, {
+      hint: 'leave --output out, and redirect what is printed',
+    });
+  }
+  await writeFileAtomically(path, text);
+  return { status: 0, stderr: `wrote ${inertLine(output)} (${Buffer.byteLength(text)} bytes)\n` };
+}

@@ -1,0 +1,17 @@
+import type { Report } from '../../contracts/report.ts';
+import { renderAuditHtml } from '../../report/html/render-audit-html.ts';
+import { renderHtml } from '../../report/html/render-html.ts';
+import { auditPage } from '../../run/audit/audit-page.ts';
+import type { Audit } from '../../run/audit/stored/open-audit.ts';
+import type { Run } from '../../run/stored/open-run.ts';
+import { pageMaterial } from '../../run/page-material.ts';
+
+/** The HTML report of a review. Throws `run/corrupt` when what the run keeps of its diff cannot be read. */
+export async function reviewPageOf(run: Run, report: Report): Promise<string> {
+  return renderHtml(report, await pageMaterial(run));
+}
+
+/** The HTML report of an audit, as far as it has come. */
+export function auditPageOf(audit: Audit): string {
+  return renderAuditHtml(auditPage(audit));
+}

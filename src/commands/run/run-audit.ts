@@ -1,0 +1,142 @@
+import { auditVerdict } from '../../audit/audit-verdict.ts';
+import { currentRound } from '../../audit/audit-state.ts';
+import { decideMove } from '../../audit/decide-move.ts';
+import { refuseOverCaps } from '../../headless/caps.ts';
+import { auditTask } from '../../headless/client-arguments.ts';
+import { agentTokens, hasSpent } from '../../headless/session-so-far.ts';
+import { whyUnfinished, type ClientEnd } from '../../headless/why-unfinished.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { openRepository } from '../../io/git/repository.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { failureText, type Outcome } from '../../kernel/outcome.ts';
+import { huntCalls } from '../../packets/hunt-packets.ts';
+import type { Progress } from '../../report/progress-line.ts';
+import { abortFailure } from '../../run/audit/abort-round.ts';
+import { advanceAudit } from '../../run/audit/advance-audit.ts';
+import { openAudit, type Audit } from '../../run/audit/stored/open-audit.ts';
+import { startAudit } from '../../run/audit/start-audit.ts';
+import { openRun } from '../../run/stored/open-run.ts';
+import { currentProgress } from '../../run/phases/progress.ts';
+import { auditLines, auditRequest } from '../audit/audit-start.ts';
+import type { Input } from '../command.ts';
+import { deliver } from '../report/deliver.ts';
+import { costLine, showing } from './follow-run.ts';
+import { liveProgress, type LiveProgress } from './live-progress.ts';
+import { PLAN_FLAGS } from '../plan/plan-request.ts';
+import { auditText } from '../report/report-text.ts';
+import { requireClient, runClient } from './run-client.ts';
+import { readRunOptions, refuseGiven, type RunOptions } from './run-options.ts';
+
+const REVIEWS_ONLY = [
+  ...PLAN_FLAGS.map(({ name }) => name).filter((name) => name !== 'yes'),
+  'max-bytes',
+  'max-tokens',
+];
+
+const goOnWith = (audit: string): string => `correctless run audit --resume ${audit}`;
+
+/** `run audit …` */
+export async function auditAction(input: Input): Promise<Outcome> {
+  const options = readRunOptions(input);
+  refuseGiven({ ...input, positionals: [], paths: [] }, REVIEWS_ONLY, 'is about reviews, not audits');
+  await requireClient();
+  const progress = liveProgress(input.live);
+  const before =
+    options.resume === undefined
+      ? await started(input, options, progress)
+      : await resumed(input, options.resume, progress);
+  const { home, file } = before;
+  const end =
+    before.state.ended === undefined ? await called(before, { input, options, progress }) : undefined;
+  const audit = await openAudit(home, file.audit);
+  if (audit.state.ended === undefined && audit.state.aborted === undefined) throw unfinished(audit, end);
+  const written = await deliver(
+    await auditText(audit, home, options.format, input.look),
+    options.output,
+    input.cwd,
+  );
+  const { stdout, stderr = '' } = written;
+  const lines = `${end === undefined ? '' : costLine(end)}${abortText(audit)}audit: ${file.audit}\n${stderr}`;
+  return {
+    status: auditVerdict(audit.state).exit,
+    stderr: lines,
+    ...(stdout === undefined ? {} : { stdout }),
+  };
+}
+
+async function started(input: Input, { caps }: RunOptions, { say }: LiveProgress): Promise<Audit> {
+  const audit = await startAudit({
+    ...(await auditRequest(input)),
+    auto: true,
+    captured: 'hooks',
+    permit: ({ files, roles }) => {
+      const agents = huntCalls(files, roles.length);
+      refuseOverCaps({ agents, scorers: 0, bytes: 0 }, caps, 'correctless run audit');
+    },
+  });
+  say([...auditLines(audit.file), `audit: ${audit.file.audit}`, ''].join('\n'));
+  return audit;
+}
+
+/** A round that was aborted, or a setup that failed, is tried again. */
+async function resumed(input: Input, name: string, { say }: LiveProgress): Promise<Audit> {
+  refuseGiven(input, ['yes'], `cannot be changed: audit ${name} was started with its own`);
+  const home = await openRepository(input.cwd);
+  const audit = await openAudit(home, name);
+  say(`Going on with the audit of ${audit.file.scope_note}\naudit: ${name}\n`);
+  const { ended, aborted, prepared } = audit.state;
+  if (ended !== undefined || (aborted === undefined && prepared)) return audit;
+  await advanceAudit(home, name, { retry: true, chunking: input.flag('chunking') });
+  return openAudit(home, name);
+}
+
+async function called(
+  { home, file }: Audit,
+  { input, options, progress }: { input: Input; options: RunOptions; progress: LiveProgress },
+): Promise<ClientEnd> {
+  const { budget, model, caps } = options;
+  const show = showing(progress, async (session) => {
+    const now = await progressOfAudit(home, file.audit);
+    return now === undefined
+      ? undefined
+      : { ...now, tokens: Math.max(now.tokens ?? 0, agentTokens(session)) };
+  });
+  const { agents } = caps;
+  return runClient({
+    ...{ ...auditTask(file.audit), budget, model, top: home.top, env: input.env, look: show },
+    enough: (session) =>
+      agents !== undefined && hasSpent(session, agents)
+        ? `${session.agents.size} agents were called, and --max-agents is ${agents}`
+        : undefined,
+  }).finally(progress.end);
+}
+
+/** Of the stage that the audit is in, when agents are called in it. */
+async function progressOfAudit(home: Repository, name: string): Promise<Progress | undefined> {
+  const { file, state } = await openAudit(home, name);
+  const move = decideMove(file, state);
+  const round = currentRound(state)?.round;
+  if (move.kind !== 'run' || round === undefined) return undefined;
+  const progress = currentProgress(await openRun(home, move.run));
+  return { ...progress, phase: `round ${round}, ${progress.phase}` };
+}
+
+function abortText(audit: Audit): string {
+  const failure = abortFailure(audit);
+  const chunking = failure?.code === 'PROMPT-BUDGET-EXCEEDED' ? ' --chunking' : '';
+  return failure === undefined
+    ? ''
+    : failureText(
+        new Failure(failure.code, failure.message, {
+          hint: `nothing of the round has advanced; try it again: ${goOnWith(audit.file.audit)}${chunking}`,
+        }),
+      );
+}
+
+function unfinished({ file, state }: Audit, end: ClientEnd | undefined): Failure {
+  const why = end === undefined ? 'there is more to do' : whyUnfinished(end);
+  const asks = !file.auto && decideMove(file, state).kind === 'ask';
+  return new Failure('run/not-finished', `the audit is in round ${state.rounds.length}; ${why}`, {
+    hint: asks ? `it asks you: correctless next ${file.audit}` : `go on with: ${goOnWith(file.audit)}`,
+  });
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { readClientEvent } from '../../headless/client-event.ts';
+import { clientArguments, type ClientTask } from '../../headless/client-arguments.ts';
+import { NOTHING_SAID, afterEvent, type SessionSoFar } from '../../headless/session-so-far.ts';
+import type { ClientEnd } from '../../headless/why-unfinished.ts';
+import { clientMissing, startClient } from '../../io/client/client.ts';
+import { readInstallation } from '../../io/installation.ts';
+import { versionOf } from '../../io/programs/program.ts';
+import { withStopSignals } from '../../io/stop-signals.ts';
+import { judgeClient } from '../doctor/program-checks.ts';
+import type { Input } from '../command.ts';
+
+/** Throws `environment/client-missing`, before anything is planned that nobody could run. */
+export async function requireClient(): Promise<void> {
+  const { state, found } = judgeClient(await versionOf('claude'));
+  if (state !== 'ok') throw clientMissing(found);
+}
+
+export type ClientSession = Omit<ClientTask, 'plugins'> & {
+  /** Folder that the client works in: the top of the repository. */
+  readonly top: string;
+  readonly env: Input['env'];
+  /** Called after each event and every second, never twice at a time. */
+  readonly look: (session: SessionSoFar) => Promise<void>;
+  /** Why the session is to be ended now; undefined to let it go on. */
+  readonly enough?: (session: SessionSoFar) => string | undefined;
+};
+
+const LOOK_EVERY_MS = 1000;
+
+/** Runs the client once to its end, with the plugin that this program is part of. */
+export async function runClient(task: ClientSession): Promise<ClientEnd> {
+  const { top: plugin } = await readInstallation([]);
+  const plugins = [plugin, join(plugin, 'plugins', 'df')];
+  let session = NOTHING_SAID;
+  let stopped: string | undefined;
+  const looking = oneAtATime(() => task.look(session));
+  const client = startClient(clientArguments({ ...task, plugins }), {
+    cwd: task.top,
+    env: task.env,
+    onLine: (line) => {
+      const event = readClientEvent(line);
+      if (event === undefined) return;
+      session = afterEvent(session, event);
+      looking.start();
+      const enough = stopped === undefined ? task.enough?.(session) : undefined;
+      if (enough !== undefined) stop(enough);
+    },
+  });
+  function stop(why: string): void {
+    stopped ??= why;
+    client.stop();
+  }
+  const timer = setInterval(looking.start, LOOK_EVERY_MS);
+  try {
+    const exit = await withStopSignals(
+      (signal) => stop(`stopped by ${signal}`),
+      () => client.exit,
+    );
+    return { ...exit, ending: session.ending, stopped };
+  } finally {
+    clearInterval(timer);
+    await looking.over();
+  }
+}
+
+/** What is asked for while it is at work is done once more afterwards. The first failure is thrown by `over`. */
+function oneAtATime(work: () => Promise<void>) {
+  let asked = false;
+  let atWork: Promise<void> | undefined;
+  let failure: { readonly cause: unknown } | undefined;
+  const run = async (): Promise<void> => {
+    while (asked) {
+      asked = false;
+      await work();
+    }
+  };
+  const start = (): void => {
+    asked = true;
+    atWork ??= run()
+      .catch((cause: unknown) => {
+        failure ??= { cause };
+      })
+      .finally(() => {
+        atWork = undefined;
+      });
+  };
+  const over = async (): Promise<void> => {
+    await atWork;
+    if (failure !== undefined) throw failure.cause;
+  };
+  return { start, over };
+}

@@ -1,0 +1,87 @@
+import { FAIL_LEVELS } from '../../contracts/vocabulary.ts';
+import type { Caps } from '../../headless/caps.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { choice } from '../line/choice.ts';
+import type { Flag, Input } from '../command.ts';
+import { OUTPUT_FLAG } from '../report/deliver.ts';
+import { PRINTED, type Printed } from '../report/report-text.ts';
+
+/** What `correctless run` takes beyond what it plans with. */
+export const RUN_FLAGS: readonly Flag[] = [
+  { name: 'resume', type: 'string', value: 'RUN', summary: 'go on with a run or an audit that was cut off' },
+  {
+    name: 'format',
+    type: 'string',
+    value: 'FORMAT',
+    summary: `of the report: ${PRINTED.join(', ')} (default terminal)`,
+  },
+  OUTPUT_FLAG,
+  { name: 'max-agents', type: 'string', value: 'N', summary: 'refuse what would take more agents' },
+  { name: 'max-bytes', type: 'string', value: 'N', summary: 'of a review: refuse more bytes of packets' },
+  { name: 'max-tokens', type: 'string', value: 'N', summary: 'the same, in tokens by estimate' },
+  {
+    name: 'budget-usd',
+    type: 'string',
+    value: 'X',
+    summary: 'US dollars that this session of the client may cost, as it counts them',
+  },
+  {
+    name: 'model',
+    type: 'string',
+    value: 'MODEL',
+    summary: 'of the session that calls the agents; theirs come from the configuration',
+  },
+];
+
+export type RunOptions = {
+  readonly resume: string | undefined;
+  readonly format: Printed;
+  readonly output: string | undefined;
+  readonly caps: Caps;
+  readonly budget: number | undefined;
+  readonly model: string | undefined;
+};
+
+/** Reads all of them before anything is started. Throws `usage/bad-value`. */
+export function readRunOptions({ option }: Input): RunOptions {
+  const failOn = option('fail-on');
+  if (failOn !== undefined) choice('fail-on', failOn, FAIL_LEVELS);
+  return {
+    resume: option('resume'),
+    format: choice('format', option('format') ?? 'terminal', PRINTED),
+    output: option('output'),
+    caps: {
+      agents: wholeNumber('max-agents', option('max-agents')),
+      bytes: wholeNumber('max-bytes', option('max-bytes')),
+      tokens: wholeNumber('max-tokens', option('max-tokens')),
+    },
+    budget: dollars(option('budget-usd')),
+    model: option('model'),
+  };
+}
+
+/** Refuses options and arguments that would do nothing. `why` is the rest of the sentence. */
+export function refuseGiven(
+  { flag, positionals, paths }: Input,
+  names: readonly string[],
+  why: string,
+): void {
+  const given = names.filter((name) => flag(name)).map((name) => `--${name}`);
+  const words = positionals.length > 1 || paths.length > 0 ? ['a target'] : [];
+  const [first] = [...given, ...words];
+  if (first === undefined) return;
+  throw new Failure('usage/bad-value', `${first} ${why}`, { hint: 'see: correctless run --help' });
+}
+
+function wholeNumber(name: string, value: string | undefined): number | undefined {
+  if (value === undefined || /^[1-9]\d{0,11}$/.test(value))
+    return value === undefined ? value : Number(value);
+  throw new Failure('usage/bad-value', `--${name}: "${value}" is no whole number above 0`);
+}
+
+function dollars(value: string | undefined): number | undefined {
+  if (value === undefined) return value;
+  const amount = /^\d{1,6}(\.\d{1,6})?$/.test(value) ? Number(value) : 0;
+  if (amount > 0) return amount;
+  throw new Failure('usage/bad-value', `--budget-usd: "${value}" is no amount above 0, such as 2.50`);
+}

@@ -1,0 +1,139 @@
+import type { Report } from '../../contracts/report.ts';
+import { estimateLine, refuseOverCaps, type Estimate } from '../../headless/caps.ts';
+import { reviewTask } from '../../headless/client-arguments.ts';
+import { agentTokens } from '../../headless/session-so-far.ts';
+import { whyUnfinished, type ClientEnd } from '../../headless/why-unfinished.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { openRepository } from '../../io/git/repository.ts';
+import { Failure } from '../../kernel/failure.ts';
+import type { Outcome } from '../../kernel/outcome.ts';
+import { advance, reopen } from '../../run/phases/advance.ts';
+import { decideNext } from '../../run/phases/decide-next.ts';
+import { estimateLeft, estimateOf } from '../../run/estimate-run.ts';
+import { finishRun } from '../../run/phases/finish-run.ts';
+import { openRun, type Run } from '../../run/stored/open-run.ts';
+import { planRun } from '../../run/planning/plan-run.ts';
+import { currentProgress } from '../../run/phases/progress.ts';
+import { readReportIfAny } from '../../run/stored/report-file.ts';
+import type { Input } from '../command.ts';
+import { deliver } from '../report/deliver.ts';
+import { costLine, showing } from './follow-run.ts';
+import { liveProgress, type LiveProgress } from './live-progress.ts';
+import { PLAN_FLAGS, planRequest } from '../plan/plan-request.ts';
+import { plannedLines } from '../plan/planned-lines.ts';
+import { reviewText } from '../report/report-text.ts';
+import { requireClient, runClient } from './run-client.ts';
+import { readRunOptions, refuseGiven, type RunOptions } from './run-options.ts';
+
+const goOnWith = (run: string): string => `correctless run review --resume ${run}`;
+
+/** `run review …` */
+export async function reviewAction(input: Input): Promise<Outcome> {
+  const options = readRunOptions(input);
+  if (input.flag('chunking')) refuseGiven(input, ['chunking'], 'is about audits');
+  const progress = liveProgress(input.live);
+  const { repository, run, estimate } =
+    options.resume === undefined
+      ? await planned(input, progress)
+      : await resumed(input, options.resume, progress);
+  refuseOverCaps(estimate, options.caps, goOnWith(run));
+  const isOver = estimate.agents === 0 && (await advance(repository, run)).step.kind === 'report';
+  const end = isOver ? undefined : await called(repository, run, { input, options, progress });
+  const report = await reportOf(repository, run, end);
+  const { stdout, stderr = '' } = await deliver(
+    await reviewText(await openRun(repository, run), repository, options.format, input.look),
+    options.output,
+    input.cwd,
+  );
+  const lines = `${end === undefined ? '' : costLine(end)}run: ${run}\n${stderr}`;
+  const status = report.exit === 0 || report.exit === 1 ? report.exit : 3;
+  return { status, stderr: lines, ...(stdout === undefined ? {} : { stdout }) };
+}
+
+type Ready = { readonly repository: Repository; readonly run: string; readonly estimate: Estimate };
+
+async function planned(input: Input, { say }: LiveProgress): Promise<Ready> {
+  const request = await planRequest({ ...input, positionals: input.positionals.slice(1) }, 'hooks');
+  await requireClient();
+  const run = await planRun(request);
+  const estimate = estimateOf(run);
+  say([...plannedLines(run), estimateLine(estimate), `run: ${run.file.run}`, ''].join('\n'));
+  return { repository: request.repository, run: run.file.run, estimate };
+}
+
+/** A run that came to its end whole is only reported again; slots that failed are tried once more. */
+async function resumed(input: Input, name: string, { say }: LiveProgress): Promise<Ready> {
+  refuseGiven(
+    input,
+    PLAN_FLAGS.map((flag) => flag.name),
+    `cannot be changed: run ${name} was planned with its own`,
+  );
+  const repository = await openRepository(input.cwd);
+  const run = await openRun(repository, name);
+  requireReview(run);
+  if ((await readReportIfAny(run.paths.report))?.status === 'complete')
+    return { repository, run: name, estimate: { agents: 0, scorers: 0, bytes: 0 } };
+  const estimate = await estimateLeft(run);
+  say(`Going on with ${run.file.scope_note}\n${estimateLine(estimate)}\nrun: ${name}\n`);
+  return { repository, run: name, estimate };
+}
+
+function requireReview({ file }: Run): void {
+  if (file.kind !== 'review')
+    throw new Failure('usage/bad-value', `run ${file.run} is no review`, {
+      hint:
+        file.audit === undefined
+          ? 'see: correctless status'
+          : `correctless run audit --resume ${file.audit.audit}`,
+    });
+  if (file.captured !== 'hooks')
+    throw new Failure('usage/bad-value', `run ${file.run} takes its replies by hand`, {
+      hint: `go on with: correctless next ${file.run}`,
+    });
+}
+
+async function called(
+  repository: Repository,
+  run: string,
+  { input, options, progress }: { input: Input; options: RunOptions; progress: LiveProgress },
+): Promise<ClientEnd> {
+  await requireClient();
+  await reopen(repository, run);
+  const { budget, model } = options;
+  const show = showing(progress, async (session) => {
+    const now = currentProgress(await openRun(repository, run));
+    return { ...now, tokens: Math.max(now.tokens ?? 0, agentTokens(session)) };
+  });
+  return runClient({
+    ...reviewTask(run),
+    budget,
+    model,
+    top: repository.top,
+    env: input.env,
+    look: show,
+  }).finally(progress.end);
+}
+
+/**
+ * The stored report. What the client left between the last reply and the report is done here; a run with slots that are not
+ * reviewed has no report, and none is made up. Throws `run/not-finished`.
+ */
+async function reportOf(repository: Repository, name: string, end: ClientEnd | undefined): Promise<Report> {
+  const before = await openRun(repository, name);
+  if (mayBeOver(before)) {
+    const { run, step } = await advance(repository, name);
+    if (step.kind === 'report') return finishRun(run);
+  }
+  const { states } = await openRun(repository, name);
+  const stored = states.filter(({ status }) => status === 'stored').length;
+  const why = end === undefined ? 'there is more to do' : whyUnfinished(end);
+  throw new Failure('run/not-finished', `${stored} of ${states.length} slots are stored; ${why}`, {
+    hint: `go on with: ${goOnWith(name)}`,
+  });
+}
+
+/** All reviewers are done; whether anybody is to be scored is not known yet. */
+function mayBeOver({ file, states, ledger }: Run): boolean {
+  const step = decideNext(file.kind, states, ledger);
+  return step.kind === 'report' || (step.kind === 'prepare' && step.phase === 'score');
+}

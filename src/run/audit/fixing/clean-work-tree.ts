@@ -1,0 +1,15 @@
+import { discardChanges } from '../../../io/work-trees/discard-changes.ts';
+import { openRepository } from '../../../io/git/repository.ts';
+import type { Repository } from '../../../io/git/git.ts';
+import type { Audit } from '../stored/open-audit.ts';
+
+/**
+ * The audit's work tree, as it is at the commit the audit stands at. What else lay there (of an executor that was
+ * rejected or killed, of tests) is kept below `refs/correctless/` first.
+ */
+export async function cleanWorkTree({ file, state }: Audit): Promise<Repository> {
+  const workTree = await openRepository(file.work_tree);
+  const keep = `refs/correctless/audits/${file.audit}/discarded`;
+  await discardChanges(workTree, { head: state.head, keep });
+  return workTree;
+}

@@ -1,0 +1,41 @@
+import type { RoundState, WorkItem } from '../../../audit/audit-state.ts';
+import { parseRaw } from '../../../diff/cross-check.ts';
+import { commitTree } from '../../../io/work-trees/commit-tree.ts';
+import { readGit, type Repository } from '../../../io/git/git.ts';
+import { openRepository } from '../../../io/git/repository.ts';
+import { note } from '../stored/journal.ts';
+import type { Audit } from '../stored/open-audit.ts';
+
+/** Commits exactly the tree that was judged. After a crash the commit is recognised and not made again. */
+export async function commitFix(
+  audit: Audit,
+  round: RoundState,
+  item: WorkItem,
+  tree: string,
+): Promise<void> {
+  const { file, state } = audit;
+  const workTree = await openRepository(file.work_tree);
+  const parent = state.head;
+  const sha = await commitTree(workTree, { tree, parent, message: `${subjectLine(audit, round, item)}\n` });
+  const files = await changedFiles(workTree, parent, sha);
+  await note(audit.paths, {
+    kind: 'committed',
+    round: round.round,
+    subject: item.subject,
+    sha,
+    parent,
+    files,
+  });
+}
+
+/** `fix(qa-r1): QA-R1-001 a title` */
+function subjectLine({ file, state }: Audit, { round }: RoundState, { subject, failures }: WorkItem): string {
+  const title = state.findings.get(subject)?.title ?? `mend ${failures.length} tests that fixes broke`;
+  return `fix(${file.preset}-r${round}): ${subject} ${title.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()}`;
+}
+
+async function changedFiles(repository: Repository, from: string, to: string): Promise<string[]> {
+  const options = ['-r', '--raw', '-z', '--full-index', '--no-renames'];
+  const raw = await readGit(repository, ['diff-tree', ...options, '--end-of-options', from, to]);
+  return parseRaw(raw).map(({ path }) => path);
+}

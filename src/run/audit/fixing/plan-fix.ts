@@ -1,0 +1,82 @@
+import { divergences } from '../../../audit/convergence.ts';
+import { mostAttempts } from '../../../audit/fixing-moves.ts';
+import type { RoundState, WorkItem } from '../../../audit/audit-state.ts';
+import type { Step } from '../../../contracts/step.ts';
+import { readRules } from '../../../gather/rules.ts';
+import type { RepoPath } from '../../../kernel/repo-path.ts';
+import { buildFixPacket, type FixFacts } from '../../../packets/fix-packet.ts';
+import { cleanText, type Clean } from '../../../packets/material.ts';
+import { PACKET_BUDGET } from '../../../packets/packet.ts';
+import { createRedactor } from '../../../packets/redaction/redact.ts';
+import { rulesInForce } from '../../../rules/governs.ts';
+import { noncesOf, taskOf } from '../../planning/packet-task.ts';
+import { writeStamped } from '../../stored/stamped.ts';
+import { slotNames } from '../../stored/write-slots.ts';
+import { cleanWorkTree } from './clean-work-tree.ts';
+import { ignoredNow, type IgnoredFiles } from './ignored-before.ts';
+import { note } from '../stored/journal.ts';
+import type { Audit } from '../stored/open-audit.ts';
+import { auditSide, planStage, stageRunFile } from '../stage-run.ts';
+import { stepOf } from './step-of.ts';
+import { testOutputTail } from '../test-output-tail.ts';
+
+/** `context/step.json` of a fix: what its result is held against. */
+export type StepOfRun = { readonly step: Step; readonly ignored: IgnoredFiles };
+
+/** Asks an executor to do one item: the next attempt, on a clean work tree. What fits no packet is given up. */
+export async function planFix(audit: Audit, round: RoundState, item: WorkItem): Promise<void> {
+  const { file, state } = audit;
+  const { subject } = item;
+  const workTree = await cleanWorkTree(audit);
+  const head = await auditSide(audit, state.head, 'before this fix');
+  const sides = { base: head, head };
+  const stage = {
+    kind: 'fix',
+    round: round.round,
+    title: `fix ${subject}`,
+    sides,
+    treeRoot: file.work_tree,
+  } as const;
+  const run = stageRunFile(audit, stage);
+  const step = stepOf(audit, round, item);
+  const built = buildFixPacket({
+    task: taskOf(run),
+    attempt: item.attempts.length + 1,
+    attempts: mostAttempts(item),
+    calm: divergences(state).length > 0,
+    facts: await factsOf(audit, item, step, head.tree),
+    nonces: noncesOf(run),
+    nextSlot: slotNames(run, []),
+  });
+  if (built.kind === 'too-large') {
+    const why = `its packet is ${built.bytes} bytes, over the limit of ${PACKET_BUDGET}`;
+    return note(audit.paths, { kind: 'given-up', round: round.round, subject, why });
+  }
+  const ofRun: StepOfRun = { step, ignored: await ignoredNow(workTree) };
+  return planStage(audit, run, {
+    phase: 'fix',
+    subject,
+    slots: [{ packet: built.packet }],
+    also: (paths) => writeStamped(paths.step, run, ofRun),
+  });
+}
+
+async function factsOf(audit: Audit, item: WorkItem, step: Step, tree: string): Promise<Clean<FixFacts>> {
+  const facts: FixFacts = {
+    step,
+    rules: await rulesOf(audit, tree, item),
+    rejected: item.attempts.flatMap(({ checked, judged }) => judged?.reason ?? checked?.reason ?? []),
+    tests: item.mode === 'fix_regression' ? await testOutputTail(audit) : undefined,
+  };
+  return cleanText(facts, createRedactor());
+}
+
+/** Rule files that govern the place; of a repair, those of everything the round changed. */
+async function rulesOf({ home, state }: Audit, tree: string, { subject }: WorkItem): Promise<string[]> {
+  const finding = state.findings.get(subject);
+  const paths = finding === undefined ? [] : [finding.location.file as RepoPath];
+  const { rules } = await readRules(home, tree);
+  return rulesInForce(rules, ['' as RepoPath, ...paths])
+    .filter(({ governs }) => governs.length > 0)
+    .map(({ rule }) => rule.path);
+}

@@ -1,0 +1,54 @@
+import { lastAttempt, type RoundState, type WorkItem } from '../../../audit/audit-state.ts';
+import { fingerprintRepository } from '../../../io/git/fingerprint.ts';
+import type { ExecuteStepResult } from '../../../contracts/step.ts';
+import { openRun, type Run } from '../../stored/open-run.ts';
+import { planStep } from '../../planning/plan-step.ts';
+import { storedReply } from '../../stored/stored-reply.ts';
+import { checkFix } from './check-fix.ts';
+import { cleanWorkTree } from './clean-work-tree.ts';
+import { note } from '../stored/journal.ts';
+import type { Audit } from '../stored/open-audit.ts';
+import { workTreeOf } from '../stage-run.ts';
+
+/** Has an executor's result judged by the validator, to whom the program's own objections are no news. */
+export async function planJudge(audit: Audit, round: RoundState, item: WorkItem): Promise<void> {
+  const attempt = lastAttempt(item);
+  if (attempt === undefined) throw new Error(`${item.subject} was never tried`);
+  const fix = await openRun(audit.home, attempt.run);
+  const workTree = await workTreeOf(fix.file);
+  const fingerprint = await fingerprintRepository(workTree);
+  const { valid, reason, tree, step, result, facts } = await checkFix(
+    fix,
+    await claimedResult(fix, item.subject),
+  );
+  const { subject } = item;
+  const about = { round: round.round, subject };
+  const reject = async (why: string): Promise<void> => {
+    await cleanWorkTree(audit);
+    await note(audit.paths, { kind: 'judged', ...about, run: attempt.run, valid: false, reason: why });
+  };
+  if (!valid) return reject(reason);
+  if (tree !== attempt.checked?.tree) return reject('the work tree changed after the executor had ended');
+  const head = { sha: null, tree, label: 'the fix', why: 'as the executor left it' };
+  const planned = await planStep({
+    repository: workTree,
+    stage: { home: audit.home, audit: fix.file.audit, models: audit.file.settings.models },
+    step,
+    result,
+    facts,
+    sides: { base: fix.file.base, head },
+    fingerprint,
+    captured: audit.file.captured,
+    cacheRoot: audit.file.cache_root,
+  });
+  if (planned.kind === 'too-large') return reject(planned.reason);
+  return note(audit.paths, { kind: 'planned', ...about, stage: 'judge', run: planned.file.run });
+}
+
+/** The executor's own words, once more: the hook has checked them, and so has the program when it took them in. */
+async function claimedResult(fix: Run, subject: string): Promise<ExecuteStepResult> {
+  const [slot] = fix.slots;
+  const claimed = slot === undefined ? undefined : await storedReply(fix, slot, 'fix-executor');
+  if (claimed !== undefined) return claimed;
+  throw new Error(`the reply about ${subject} is gone`);
+}

@@ -1,0 +1,41 @@
+import type { RoundState } from '../../../audit/audit-state.ts';
+import type { AuditFinding } from '../../../contracts/audit-finding.ts';
+import { materializeTree } from '../../../io/materialized/materialize.ts';
+import { by, inOrder } from '../../../kernel/order.ts';
+import { cleanText, type Clean } from '../../../packets/material.ts';
+import { createRedactor } from '../../../packets/redaction/redact.ts';
+import { buildTriagePackets } from '../../../packets/triage-packets.ts';
+import { noncesOf, taskOf } from '../../planning/packet-task.ts';
+import { slotNames } from '../../stored/write-slots.ts';
+import type { Audit } from '../stored/open-audit.ts';
+import { auditSide, planStage, stageRunFile } from '../stage-run.ts';
+
+/** Has the raised findings of a round sorted, those of one file together. */
+export async function planTriage(audit: Audit, round: RoundState, ids: readonly string[]): Promise<void> {
+  const { home, file, state } = audit;
+  const head = await auditSide(audit, round.head, 'where the round began');
+  const treeRoot = await materializeTree(home, head.tree, file.cache_root);
+  const sides = { base: head, head };
+  const run = stageRunFile(audit, { kind: 'triage', round: round.round, title: 'triage', sides, treeRoot });
+  const asked = new Set(ids);
+  const findings = await cleanFindings([...state.findings.values()]);
+  const slots = buildTriagePackets({
+    task: taskOf(run),
+    round: round.round,
+    findings: findings.filter(({ id }) => asked.has(id)).toSorted(BY_FILE),
+    known: findings.filter(({ id }) => !asked.has(id)),
+    nonces: noncesOf(run),
+    nextSlot: slotNames(run, []),
+  });
+  await planStage(audit, run, { phase: 'triage', subject: '', slots });
+}
+
+const BY_FILE = inOrder<AuditFinding>(
+  by(({ location }) => location.file),
+  by(({ id }) => id),
+);
+
+function cleanFindings(findings: readonly AuditFinding[]): Promise<Clean<AuditFinding>[]> {
+  const redactor = createRedactor();
+  return Promise.all(findings.map((finding) => cleanText(finding, redactor)));
+}

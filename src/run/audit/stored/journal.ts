@@ -1,0 +1,28 @@
+import type { JournalEvent } from '../../../contracts/audit-journal.ts';
+import { now } from '../../../io/clock.ts';
+import { readTextIfAny } from '../../../io/files.ts';
+import { appendChained, requireChain, wholeLines } from '../../stored/chained-lines.ts';
+import { checkedJson } from '../../stored/run-json.ts';
+import type { AuditPaths } from './audit-paths.ts';
+
+type WithoutTime<E> = E extends unknown ? Omit<E, 'at' | 'after'> : never;
+export type NewJournalEvent = WithoutTime<JournalEvent>;
+
+/** Appends one event, whole or not at all. What was done and not written down is recognised and not done again. */
+export async function note(paths: Pick<AuditPaths, 'journal'>, event: NewJournalEvent): Promise<void> {
+  await appendChained(paths.journal, { at: now(), ...event });
+}
+
+/** Every event so far, each checked against its contract and the lines before it. Throws `run/corrupt` naming the line. */
+export async function readJournal(paths: Pick<AuditPaths, 'journal'>): Promise<JournalEvent[]> {
+  const lines = wholeLines((await readTextIfAny(paths.journal)) ?? '');
+  const events = await Promise.all(
+    lines.map((line, i) => checkedJson(`${paths.journal}:${i + 1}`, 'journal-event', line)),
+  );
+  requireChain(
+    paths.journal,
+    lines,
+    events.map(({ after }) => after),
+  );
+  return events;
+}

@@ -1,0 +1,71 @@
+import { foldJournal } from '../../../audit/fold-journal.ts';
+import type { AuditState } from '../../../audit/audit-state.ts';
+import type { AuditFile } from '../../../contracts/audit-files.ts';
+import type { JournalEvent } from '../../../contracts/audit-journal.ts';
+import { listNames } from '../../../io/files.ts';
+import type { Repository } from '../../../io/git/git.ts';
+import { isFile } from '../../../io/places.ts';
+import { Failure } from '../../../kernel/failure.ts';
+import { corrupt, readRunJson } from '../../stored/run-json.ts';
+import { requireHashes } from '../../stored/sealed-files.ts';
+import { auditPaths, auditsFolder, type AuditPaths } from './audit-paths.ts';
+import { readJournal } from './journal.ts';
+
+/** An audit as it stands on disk. */
+export type Audit = {
+  /** The user's own work tree: where everything about the audit is written down. */
+  readonly home: Repository;
+  readonly file: AuditFile;
+  readonly paths: AuditPaths;
+  readonly journal: readonly JournalEvent[];
+  readonly state: AuditState;
+};
+
+/** Whether a name is an audit's, not a run's. */
+export async function isAudit({ top }: Repository, name: string): Promise<boolean> {
+  return /^[a-z0-9]{4,16}$/.test(name) && (await isFile(auditPaths(top, name).audit));
+}
+
+/** Opens an audit by its name. Throws `audit/unknown`, `run/corrupt`, `run/other-repository`. */
+export async function openAudit(home: Repository, name: string): Promise<Audit> {
+  const paths = auditPaths(home.top, name);
+  if (!(await isAudit(home, name))) throw await unknownAudit(home, name);
+  const file = await readRunJson(paths.audit, 'audit');
+  if (file.audit !== name) throw corrupt(paths.audit, `belongs to audit ${file.audit}`);
+  if (file.top !== home.top) {
+    throw new Failure(
+      'run/other-repository',
+      `audit ${name} was started in ${file.top}, this is ${home.top}`,
+      {
+        hint: 'start one here with: correctless audit start',
+      },
+    );
+  }
+  const journal = await readJournal(paths);
+  for (const event of journal) if (event.kind === 'prepared') await requireHashes(paths, event.files ?? {});
+  return { home, file, paths, journal, state: foldJournal(file.start, journal) };
+}
+
+/** Every audit of the repository, in the order of its names. */
+export async function listAudits(home: Repository): Promise<Audit[]> {
+  const names = await listNames(auditsFolder(home.top));
+  const audits = await Promise.all(
+    names.map(async (name) => ((await isAudit(home, name)) ? [await openAudit(home, name)] : [])),
+  );
+  return audits.flat();
+}
+
+/** The audit that is neither finished nor discarded, if there is one: their refs would be in each other's way. */
+export async function openAuditOf(home: Repository): Promise<Audit | undefined> {
+  return (await listAudits(home)).find(({ state }) => state.finished === undefined);
+}
+
+async function unknownAudit(home: Repository, name: string): Promise<Failure> {
+  const known = await listNames(auditsFolder(home.top));
+  return new Failure('audit/unknown', `no audit "${name}" in this repository`, {
+    hint:
+      known.length === 0
+        ? 'start one with: correctless audit start'
+        : `audits here: ${known.slice(-10).join(', ')}`,
+  });
+}
