@@ -35,11 +35,11 @@ var part = (run) => {
 var parts = exports;
 var from_audit_status_8c1f6fc0;
 var from_baseline_746c9cd2;
-var from_chunk_1b5e4dd6;
 var from_chunk_26e30cd3;
+var from_chunk_3aba0208;
 var from_chunk_603d68d3;
-var from_chunk_65e15c53;
 var from_chunk_6aac8653;
+var from_chunk_a66ecf56;
 var from_chunk_bc4f8f1b;
 var from_chunk_c11933c9;
 var from_main;
@@ -50,8 +50,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_SFA6J4WK = (from_baseline_746c9cd2 ??= require("./baseline-746c9cd2.cjs"))["chunk-SFA6J4WK"]();
-var import_chunk_YTZHCASV = (from_chunk_1b5e4dd6 ??= require("./chunk-1b5e4dd6.cjs"))["chunk-YTZHCASV"]();
-var import_chunk_4Q5JZOQ4 = (from_chunk_1b5e4dd6 ??= require("./chunk-1b5e4dd6.cjs"))["chunk-4Q5JZOQ4"]();
+var import_chunk_YTZHCASV = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-YTZHCASV"]();
+var import_chunk_4Q5JZOQ4 = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-4Q5JZOQ4"]();
 var import_chunk_56XEGAXJ = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-56XEGAXJ"]();
 var import_chunk_OZRBUHMI = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-OZRBUHMI"]();
 var import_chunk_AU4ZZBNW = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-AU4ZZBNW"]();
@@ -60,7 +60,7 @@ var import_chunk_CNCNDFSR = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.c
 var import_chunk_4FXSJHAA = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-4FXSJHAA"]();
 var import_chunk_7FUS4CLF = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-7FUS4CLF"]();
 var import_chunk_7R4OZ5NR = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-7R4OZ5NR"]();
-var import_chunk_6JTHDBMB = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_VWRDYMPS = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-VWRDYMPS"]();
 var import_chunk_BTRUSIMW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-BTRUSIMW"]();
 var import_chunk_NKPLNUY4 = (from_main ??= require("../main.cjs"))["chunk-NKPLNUY4"]();

@@ -25,9 +25,9 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_26e30cd3;
 var from_chunk_603d68d3;
-var from_chunk_65e15c53;
 var from_chunk_6aac8653;
 var from_chunk_9f76ff87;
+var from_chunk_a66ecf56;
 var from_chunk_b1e65176;
 var from_chunk_bc4f8f1b;
 var from_chunk_c11933c9;
@@ -42,7 +42,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_2Q7MPDTG = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-2Q7MPDTG"]();
 var import_chunk_SIML7BX4 = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-SIML7BX4"]();
 var import_chunk_56XEGAXJ = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-56XEGAXJ"]();
-var import_chunk_SX5CXOWI = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_SX5CXOWI = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-SX5CXOWI"]();
 var import_chunk_OZRBUHMI = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-OZRBUHMI"]();
 var import_chunk_AU4ZZBNW = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-AU4ZZBNW"]();
 var import_chunk_NFHYS2AH = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-NFHYS2AH"]();
@@ -68,7 +68,7 @@ var import_chunk_7R4OZ5NR = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.c
 var import_chunk_WJHWKB3J = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-WJHWKB3J"]();
 var import_chunk_NLWRO2NF = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
-var import_chunk_6JTHDBMB = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_VWRDYMPS = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-VWRDYMPS"]();
 var import_chunk_BTRUSIMW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-BTRUSIMW"]();
 var import_chunk_NKPLNUY4 = (from_main ??= require("../main.cjs"))["chunk-NKPLNUY4"]();

@@ -25,7 +25,7 @@ it.each([
   [
     'tells what the diff shows by its lines alone',
     [comment(12, 12), comment(14, 15), comment(10, 12, { side: 'old', marker: 'FIXME' })],
-    ['src/a.ts, in the diff below: lines 12, 14-15 of the new side; lines 10-12 (FIXME) of the old side'],
+    ['src/a.ts, in the diff below: line 12, lines 14-15 of the new side; lines 10-12 (FIXME) of the old side'],
   ],
   [
     'of which a line is missing in the diff, above or below, is told in words',

@@ -30,11 +30,12 @@ function shownText(comments: readonly CommentNear[], { path }: ShownFile): strin
     const own = comments.filter((comment) => comment.side === side);
     return own.length === 0 ? [] : [`${own.map(placeText).join(', ')} of the ${side} side`];
   });
-  return `${shownPath(path)}, in the diff below: lines ${sides.join('; lines ')}`;
+  return `${shownPath(path)}, in the diff below: ${sides.join('; ')}`;
 }
 
 function placeText({ at, marker }: CommentNear): string {
-  return marker === null ? spanText(at) : `${spanText(at)} (${marker})`;
+  const place = at.start === at.end ? `line ${at.start}` : `lines ${spanText(at)}`;
+  return marker === null ? place : `${place} (${marker})`;
 }
 
 function commentText(comment: CommentNear): string {

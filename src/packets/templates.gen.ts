@@ -376,6 +376,8 @@ tree: {{tree}}
 
 ## Comments near the changed lines shown here
 
+Those that the diff below shows are named by the numbers of their lines: copy their words from there, or from the tree.
+
 {{comments}}
 
 ## The change
@@ -886,8 +888,9 @@ tree: {{tree}}
 }
 \`\`\`
 `,
-  legend: `\`here\`: all its hunks are in this packet. \`partly\`: some are. \`other\`: none is; another packet or the tree has them, so the
-file is not missing. \`carried\`: an earlier run reviewed it, and it has not changed since. \`skipped\`: no reviewer is shown it.
+  legend: `\`here\`: all its hunks are in this packet. \`partly\`: some are. \`other\`: none is; another packet has them, or your lens has
+nothing to hold them against. The file is not missing. \`carried\`: an earlier run reviewed it, and it has not changed since.
+\`skipped\`: no reviewer is shown it.
 `,
   'listing-columns': `Bytes, then the path. In brackets, where there is something to say: the lines that the change in question added, and \`fixed\` for
 a file that a fix of an earlier round changed.

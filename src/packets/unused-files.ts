@@ -29,7 +29,7 @@ const NEEDS: Readonly<Record<Lens, (given: Given) => WhyUnused>> = {
     const whys = rules.map((rule) => compileRule(rule));
     const isGoverned = (path: RepoPath): boolean => whys.some((why) => why(path) !== undefined);
     return ({ path, from }) =>
-      isGoverned(path) || (from !== null && isGoverned(from)) ? undefined : 'no rule governs it';
+      isGoverned(path) || (from !== null && isGoverned(from)) ? undefined : 'governed by no rule';
   },
   'dependency-check': EVERY_FILE,
   'history-context': ({ context: { history } }) => {
@@ -37,13 +37,13 @@ const NEEDS: Readonly<Record<Lens, (given: Given) => WhyUnused>> = {
     const known = new Set(history.rows.map(({ path }) => path));
     // A renamed file is listed under its new name; of an added one git knows no commit.
     return ({ path, status }) =>
-      status === 'added' && !known.has(path) ? 'it is new and has no history at base' : undefined;
+      status === 'added' && !known.has(path) ? 'new, with no history at base' : undefined;
   },
   'comment-compliance': ({ context: { comments } }) => {
     const commented = new Set(comments.map(({ path }) => path));
     return ({ path, status }) =>
       status === 'deleted' && !commented.has(path)
-        ? 'it is deleted, and no TODO or the like with it'
+        ? 'deleted, with no TODO or the like'
         : undefined;
   },
   'intent-fulfilment': EVERY_FILE,

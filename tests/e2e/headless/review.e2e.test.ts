@@ -35,7 +35,7 @@ describe('correctless run review', () => {
 
       const lines = done.stderr.split('\n');
       expect(lines[0]).toMatch(/^Reviewing 3 files, \+28 -5 lines/);
-      expect(lines[1]).toBe('1 file not sent to history-context: it is new and has no history at base');
+      expect(lines[1]).toBe('1 file not sent to history-context: new, with no history at base');
       expect(lines[2]).toMatch(
         /^Estimate: 6 agents, then at most 15 scorers; \d+ KB of packets, about \d+k tokens/,
       );

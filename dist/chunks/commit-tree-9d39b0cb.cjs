@@ -36,38 +36,38 @@ var parts = exports;
 var from_chunk_021fdb7a;
 var from_chunk_0787879b;
 var from_chunk_1172184a;
-var from_chunk_1b5e4dd6;
 var from_chunk_26e30cd3;
+var from_chunk_2dc40146;
 var from_chunk_300c9f32;
+var from_chunk_3aba0208;
+var from_chunk_5d9b2e9f;
 var from_chunk_603d68d3;
 var from_chunk_6aac8653;
 var from_chunk_9f76ff87;
 var from_chunk_a0965f20;
-var from_chunk_a0ae6c01;
 var from_chunk_b1e65176;
 var from_chunk_bc4f8f1b;
 var from_chunk_c11933c9;
 var from_chunk_c84da868;
 var from_chunk_f87462a7;
-var from_chunk_fd3aaa58;
 var from_stop_11276f34;
 var from_main;
-parts["chunk-ZU7GMC3V"] = part((module, exports) => {
+parts["chunk-FFLZHDHF"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   abortFailure: () => abortFailure,
   advanceAudit: () => advanceAudit
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_I5ML4A7K = (from_chunk_1b5e4dd6 ??= require("./chunk-1b5e4dd6.cjs"))["chunk-I5ML4A7K"]();
-var import_chunk_S5VVTM5J = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-S5VVTM5J"]();
+var import_chunk_I5ML4A7K = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-I5ML4A7K"]();
+var import_chunk_IALJBKRO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IALJBKRO"]();
 var import_chunk_NDJVF74C = (from_chunk_021fdb7a ??= require("./chunk-021fdb7a.cjs"))["chunk-NDJVF74C"]();
-var import_chunk_C4UAS7OJ = (from_chunk_1b5e4dd6 ??= require("./chunk-1b5e4dd6.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_C4UAS7OJ = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_SF5A56FE = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-SF5A56FE"]();
-var import_chunk_MNCZWWQN = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-MNCZWWQN"]();
+var import_chunk_BSZFGUIS = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-BSZFGUIS"]();
 var import_chunk_O7H3GEN5 = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-O7H3GEN5"]();
 var import_chunk_FJ3IFXBN = (from_chunk_021fdb7a ??= require("./chunk-021fdb7a.cjs"))["chunk-FJ3IFXBN"]();
-var import_chunk_7PQY5JPB = (from_chunk_1b5e4dd6 ??= require("./chunk-1b5e4dd6.cjs"))["chunk-7PQY5JPB"]();
+var import_chunk_5MRHKFA2 = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-5MRHKFA2"]();
 var import_chunk_SIML7BX4 = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-SIML7BX4"]();
 var import_chunk_OZRBUHMI = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-OZRBUHMI"]();
 var import_chunk_A7BAAGNF = (from_chunk_021fdb7a ??= require("./chunk-021fdb7a.cjs"))["chunk-A7BAAGNF"]();
@@ -78,14 +78,14 @@ var import_chunk_NXPBXF5I = (from_chunk_a0965f20 ??= require("./chunk-a0965f20.c
 var import_chunk_O47NN227 = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-O47NN227"]();
 var import_chunk_4FXSJHAA = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-4FXSJHAA"]();
 var import_chunk_7FUS4CLF = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-7FUS4CLF"]();
-var import_chunk_V7PZPIMG = (from_chunk_a0ae6c01 ??= require("./chunk-a0ae6c01.cjs"))["chunk-V7PZPIMG"]();
-var import_chunk_VL6RXXBB = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-VL6RXXBB"]();
+var import_chunk_V7PZPIMG = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-V7PZPIMG"]();
+var import_chunk_VL6RXXBB = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-VL6RXXBB"]();
 var import_chunk_QEKSLWG2 = (from_chunk_300c9f32 ??= require("./chunk-300c9f32.cjs"))["chunk-QEKSLWG2"]();
 var import_chunk_TEKVSWHC = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-TEKVSWHC"]();
 var import_chunk_IRARLHV5 = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-IRARLHV5"]();
-var import_chunk_7DROIFGR = (from_chunk_a0ae6c01 ??= require("./chunk-a0ae6c01.cjs"))["chunk-7DROIFGR"]();
-var import_chunk_3J3Q4ADO = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-3J3Q4ADO"]();
-var import_chunk_ZBCIG7L3 = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-ZBCIG7L3"]();
+var import_chunk_EBW7ABGN = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-EBW7ABGN"]();
+var import_chunk_3J3Q4ADO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-3J3Q4ADO"]();
+var import_chunk_IQRCHVB2 = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IQRCHVB2"]();
 var import_chunk_E5H26DIM = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-E5H26DIM"]();
 var import_chunk_KWWFSC3C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-KWWFSC3C"]();
 var import_chunk_LI2WTJOS = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-LI2WTJOS"]();
@@ -615,19 +615,19 @@ function buildFixPacket(input) {
   const { task, facts, nonces, nextSlot } = input;
   const { step, rules, rejected: rejected2, tests } = facts;
   const filling3 = {
-    ...(0, import_chunk_MNCZWWQN.auditFacts)(task),
+    ...(0, import_chunk_BSZFGUIS.auditFacts)(task),
     mode: step.mode,
     attempt: String(input.attempt),
     attempts: String(input.attempts),
-    calm: input.calm ? import_chunk_ZBCIG7L3.TEMPLATES.calm.trimEnd() : "Take the time that it needs.",
+    calm: input.calm ? import_chunk_IQRCHVB2.TEMPLATES.calm.trimEnd() : "Take the time that it needs.",
     step: [{ kind: "STEP", content: step.description }],
     paths: [{ kind: "FILES", content: (step.allow ?? []).join("\n") }],
-    rules: (0, import_chunk_MNCZWWQN.ruleFiles)(rules),
+    rules: (0, import_chunk_BSZFGUIS.ruleFiles)(rules),
     rejected: rejected2.length === 0 ? "None." : rejected2.map((content) => ({ kind: "REJECTION", content })),
     tests: tests === void 0 ? "None." : [{ kind: "TESTS", content: tests }]
   };
   const call = { agent: "fix-executor", slot: nextSlot(), part: 1, of: 1 };
-  const text = (0, import_chunk_ZBCIG7L3.packetText)(call, filling3, nonces);
+  const text = (0, import_chunk_IQRCHVB2.packetText)(call, filling3, nonces);
   const bytes = (0, import_chunk_Y5FHDHJZ.byteLength)(text);
   if (bytes > import_chunk_Y5FHDHJZ.PACKET_BUDGET) return { kind: "too-large", bytes };
   return {
@@ -638,7 +638,7 @@ function buildFixPacket(input) {
 function fixStepText(finding, preset) {
   const { id, title, description, impact, instance_fix, class_fix, location } = finding;
   const [first, last] = location.lines;
-  return (0, import_chunk_ZBCIG7L3.fill)(import_chunk_ZBCIG7L3.TEMPLATES["fix-step"], {
+  return (0, import_chunk_IQRCHVB2.fill)(import_chunk_IQRCHVB2.TEMPLATES["fix-step"], {
     id,
     file: location.file,
     first: String(first),
@@ -652,13 +652,13 @@ function fixStepText(finding, preset) {
   }).trimEnd();
 }
 function repairStepText(failures) {
-  return (0, import_chunk_ZBCIG7L3.fill)(import_chunk_ZBCIG7L3.TEMPLATES["fix-regression-step"], {
+  return (0, import_chunk_IQRCHVB2.fill)(import_chunk_IQRCHVB2.TEMPLATES["fix-regression-step"], {
     failures: failures.map((name) => `- ${name}`).join("\n")
   }).trimEnd();
 }
 function demandOf(preset) {
   const name = `fix-demand-${preset}`;
-  return Object.hasOwn(import_chunk_ZBCIG7L3.TEMPLATES, name) ? import_chunk_ZBCIG7L3.TEMPLATES[name].trimEnd() : "";
+  return Object.hasOwn(import_chunk_IQRCHVB2.TEMPLATES, name) ? import_chunk_IQRCHVB2.TEMPLATES[name].trimEnd() : "";
 }
 var TESTS = [
   "**/*test*",
@@ -777,7 +777,7 @@ async function planHunt(audit, round, paths) {
   };
   const slots = roles.flatMap((role, index) => {
     const others = roles.filter((other) => other !== role).map(({ slug }) => slug);
-    const packets = (0, import_chunk_MNCZWWQN.buildHuntPackets)({ ...given, role, others, turn: index * step });
+    const packets = (0, import_chunk_BSZFGUIS.buildHuntPackets)({ ...given, role, others, turn: index * step });
     return packets.map((packet) => ({ packet, role: role.slug }));
   });
   await (0, import_chunk_O47NN227.planStage)(audit, run, { phase: "hunt", subject: "", slots });
@@ -826,7 +826,7 @@ async function planJudge(audit, round, item) {
   if (!valid) return reject(reason);
   if (tree !== attempt.checked?.tree) return reject("the work tree changed after the executor had ended");
   const head = { sha: null, tree, label: "the fix", why: "as the executor left it" };
-  const planned = await (0, import_chunk_S5VVTM5J.planStep)({
+  const planned = await (0, import_chunk_IALJBKRO.planStep)({
     repository: workTree,
     stage: { home: audit.home, audit: fix.file.audit, models: audit.file.settings.models },
     step,
@@ -848,24 +848,24 @@ async function claimedResult(fix, subject) {
 }
 function buildTriagePackets(input) {
   const { task, nonces, nextSlot } = input;
-  const room = (0, import_chunk_ZBCIG7L3.roomLeft)("audit-triage", task.run, filling(input, [], input.findings.length), nonces);
+  const room = (0, import_chunk_IQRCHVB2.roomLeft)("audit-triage", task.run, filling(input, [], input.findings.length), nonces);
   const chunks = chunksOf(input.findings, room);
   return chunks.map((chunk, index) => {
     const call = { agent: "audit-triage", slot: nextSlot(), part: index + 1, of: chunks.length };
     const paths = [...new Set(chunk.map(({ location }) => location.file))];
     return {
-      packet: (0, import_chunk_ZBCIG7L3.packetOf)(call, filling(input, chunk, chunk.length), nonces, { hunks: [], paths }),
+      packet: (0, import_chunk_IQRCHVB2.packetOf)(call, filling(input, chunk, chunk.length), nonces, { hunks: [], paths }),
       ids: chunk.map(({ id }) => id)
     };
   });
 }
 function filling({ task, round, known }, findings, count) {
   return {
-    ...(0, import_chunk_MNCZWWQN.auditFacts)(task),
+    ...(0, import_chunk_BSZFGUIS.auditFacts)(task),
     round: String(round),
     count: String(count),
     findings: [{ kind: "FINDING_DESCRIPTION", content: findings.map(told).join("\n") }],
-    known: (0, import_chunk_MNCZWWQN.knownFindings)(known)
+    known: (0, import_chunk_BSZFGUIS.knownFindings)(known)
   };
 }
 function told(finding) {
@@ -935,14 +935,14 @@ function cleanFindings(findings) {
 var AGENT = "fix-diff-reviewer";
 function buildVerifyPackets(input) {
   const { task, facts, nonces } = input;
-  const room = (0, import_chunk_ZBCIG7L3.roomLeft)(AGENT, task.run, filling2(input, (0, import_chunk_7DROIFGR.emptyParts)(facts.files)), nonces);
-  const whole = (0, import_chunk_7DROIFGR.cutChange)(facts.files, [() => import_chunk_7DROIFGR.NO_EXTRAS], Number.MAX_SAFE_INTEGER);
-  const partsIn = (0, import_chunk_7DROIFGR.changeParts)(facts.files, whole.units.flat(2), []);
+  const room = (0, import_chunk_IQRCHVB2.roomLeft)(AGENT, task.run, filling2(input, (0, import_chunk_EBW7ABGN.emptyParts)(facts.files)), nonces);
+  const whole = (0, import_chunk_EBW7ABGN.cutChange)(facts.files, [() => import_chunk_EBW7ABGN.NO_EXTRAS], Number.MAX_SAFE_INTEGER);
+  const partsIn = (0, import_chunk_EBW7ABGN.changeParts)(facts.files, whole.units.flat(2), []);
   const single = filling2(input, partsIn(new Set(whole.units.flat(2))));
-  const bytes = (0, import_chunk_Y5FHDHJZ.byteLength)((0, import_chunk_ZBCIG7L3.packetText)({ ...CALL, slot: `${task.run}/1` }, single, nonces));
+  const bytes = (0, import_chunk_Y5FHDHJZ.byteLength)((0, import_chunk_IQRCHVB2.packetText)({ ...CALL, slot: `${task.run}/1` }, single, nonces));
   if (bytes <= import_chunk_Y5FHDHJZ.PACKET_BUDGET) {
     const call = { ...CALL, slot: input.nextSlot() };
-    return { kind: "packets", packets: [(0, import_chunk_ZBCIG7L3.packetOf)(call, single, nonces, shownIn(facts.files))] };
+    return { kind: "packets", packets: [(0, import_chunk_IQRCHVB2.packetOf)(call, single, nonces, shownIn(facts.files))] };
   }
   if (!input.chunking || room < LEAST_ROOM) return { kind: "too-large", bytes };
   return chunked(input, room);
@@ -951,12 +951,12 @@ var CALL = { agent: AGENT, part: 1, of: 1 };
 var LEAST_ROOM = 8e3;
 function chunked(input, room) {
   const { facts, nonces, nextSlot } = input;
-  const { units, uncovered } = (0, import_chunk_7DROIFGR.cutChange)(facts.files, [() => import_chunk_7DROIFGR.NO_EXTRAS], room);
+  const { units, uncovered } = (0, import_chunk_EBW7ABGN.cutChange)(facts.files, [() => import_chunk_EBW7ABGN.NO_EXTRAS], room);
   if (uncovered.length > 0) return { kind: "uncovered", uncovered };
-  const partsIn = (0, import_chunk_7DROIFGR.changeParts)(facts.files, units.flat(2), []);
-  const chunks = units.flatMap((pass) => (0, import_chunk_7DROIFGR.pack)(pass, room));
+  const partsIn = (0, import_chunk_EBW7ABGN.changeParts)(facts.files, units.flat(2), []);
+  const chunks = units.flatMap((pass) => (0, import_chunk_EBW7ABGN.pack)(pass, room));
   const packets = chunks.map(
-    (chunk, index) => (0, import_chunk_ZBCIG7L3.packetOf)(
+    (chunk, index) => (0, import_chunk_IQRCHVB2.packetOf)(
       { agent: AGENT, slot: nextSlot(), part: index + 1, of: chunks.length },
       filling2(input, partsIn(chunk)),
       nonces,
@@ -967,7 +967,7 @@ function chunked(input, room) {
 }
 function filling2({ task, round, facts }, parts) {
   return {
-    ...(0, import_chunk_ZBCIG7L3.taskFactsWithTree)(task),
+    ...(0, import_chunk_IQRCHVB2.taskFactsWithTree)(task),
     round: String(round),
     rules: facts.rules.length === 0 ? "No rule governs these files." : facts.rules.map(ruleFence),
     findings: [
@@ -1864,7 +1864,7 @@ async function askOrDecide(audit, question) {
   return void 0;
 }
 async function runStage(audit, { stage, run: name, subject }) {
-  const { run, step } = await (0, import_chunk_7PQY5JPB.advance)(audit.home, name);
+  const { run, step } = await (0, import_chunk_5MRHKFA2.advance)(audit.home, name);
   if (step.kind === "dispatch") {
     if (stage === "fix") await cleanWorkTree(audit);
     return { kind: "dispatch", run, step };
@@ -1893,7 +1893,7 @@ async function tryAgain(audit, chunking) {
   if (!state.prepared) return setUpAgain(audit);
   if (state.aborted === void 0) return;
   const last = (0, import_chunk_CNCNDFSR.currentRound)(state)?.planned.at(-1);
-  if (last !== void 0) await (0, import_chunk_7PQY5JPB.reopen)(home, last.run);
+  if (last !== void 0) await (0, import_chunk_5MRHKFA2.reopen)(home, last.run);
   await (0, import_chunk_7FUS4CLF.note)(paths, { kind: "retried", chunking });
 }
 // Annotate the CommonJS export names for ESM import in node:

@@ -25,16 +25,134 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_04c97d53;
 var from_chunk_1172184a;
+var from_chunk_5d9b2e9f;
 var from_chunk_603d68d3;
 var from_chunk_6aac8653;
 var from_chunk_9f76ff87;
-var from_chunk_a0ae6c01;
 var from_chunk_b1e65176;
 var from_chunk_c11933c9;
 var from_chunk_f87462a7;
 var from_stop_11276f34;
 var from_main;
-parts["chunk-5ZN77LZC"] = part((module, exports) => {
+parts["chunk-PLGV6TLA"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  coverageOf: () => coverageOf,
+  largeGaps: () => largeGaps,
+  pathOfHunk: () => pathOfHunk,
+  reviewCalls: () => reviewCalls,
+  reviewedByLens: () => reviewedByLens,
+  slotGaps: () => slotGaps
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_NLWRO2NF = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_NKPLNUY4 = (from_main ??= require("../main.cjs"))["chunk-NKPLNUY4"]();
+var import_chunk_DNQAWPW6 = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-DNQAWPW6"]();
+function pathOfHunk(hunk) {
+  return hunk.slice(0, hunk.lastIndexOf("#"));
+}
+function coverageOf(hunks, lenses, calls, idle, carriedOver = [], notSent = []) {
+  const gaps = [];
+  const doneBy = [];
+  const paths = new Set(hunks.map(pathOfHunk));
+  const rows = lenses.map((lens) => {
+    const nothing = idle.find((i) => i.lens === lens);
+    if (nothing !== void 0) {
+      return { lens, slots: 0, stored: 0, hunks: 0, reviewed: 0, carried: 0, why: nothing.why };
+    }
+    const own = calls.filter((call) => call.lens === lens);
+    const unused = notSent.filter((one) => one.lens === lens && paths.has(one.path));
+    const due = dueHunks(hunks, unused);
+    const over = new Set(carriedOver.filter((one) => one.lens === lens).map(({ hunk }) => hunk));
+    const carried = new Set(due.filter((hunk) => over.has(hunk)));
+    const owed = due.filter((hunk) => !carried.has(hunk));
+    const reviewed = reviewedHunks(owed, own);
+    doneBy.push({ due: new Set(due), reviewed, carried });
+    gaps.push(...gapsOf(lens, owed, own));
+    return {
+      lens,
+      slots: own.length,
+      stored: own.filter((call) => call.stored).length,
+      hunks: due.length,
+      reviewed: reviewed.size,
+      carried: carried.size,
+      why: null,
+      ...unused.length === 0 ? {} : { not_sent: unused.map(({ path, why }) => ({ path, why })) }
+    };
+  });
+  if (hunks.length > 0 && doneBy.length === 0) gaps.push("no lens was at work on this change");
+  gaps.push(...unowed(hunks, doneBy));
+  return { table: { hunks: hunks.length, ...inSum(hunks, doneBy), lenses: rows }, gaps };
+}
+function dueHunks(hunks, unused) {
+  const without = new Set(unused.map(({ path }) => path));
+  return hunks.filter((hunk) => !without.has(pathOfHunk(hunk)));
+}
+function unowed(hunks, doneBy) {
+  const left = hunks.filter((hunk) => doneBy.length > 0 && !doneBy.some(({ due }) => due.has(hunk)));
+  return left.length === 0 ? [] : [`${count(left.length, "hunk")} sent to no lens: ${firstFew(left)}`];
+}
+function inSum(hunks, doneBy) {
+  if (doneBy.length === 0) return { reviewed: 0, carried: 0 };
+  const owing = (hunk) => doneBy.filter(({ due }) => due.has(hunk));
+  const isAll = (hunk, is) => owing(hunk).length > 0 && owing(hunk).every(is);
+  const carried = hunks.filter((hunk) => isAll(hunk, (one) => one.carried.has(hunk))).length;
+  const done = hunks.filter(
+    (hunk) => isAll(hunk, (one) => one.reviewed.has(hunk) || one.carried.has(hunk))
+  ).length;
+  return { reviewed: done - carried, carried };
+}
+function reviewedByLens(hunks, lenses, calls) {
+  return lenses.flatMap((lens) => {
+    const own = calls.filter((call) => call.lens === lens);
+    return [...reviewedHunks(hunks, own)].map((hunk) => ({ lens, hunk }));
+  });
+}
+function reviewedHunks(hunks, calls) {
+  const shown = new Set(calls.flatMap((call) => call.hunks));
+  const missed = new Set(calls.filter((call) => !call.stored).flatMap((call) => call.hunks));
+  return new Set(hunks.filter((hunk) => shown.has(hunk) && !missed.has(hunk)));
+}
+function gapsOf(lens, hunks, calls) {
+  const missing = calls.filter((call) => !call.stored).map(
+    (call) => `${lens} (slot ${call.slot}): ${count(call.hunks.length, "hunk")} not reviewed: ${call.why}`
+  );
+  const shown = new Set(calls.flatMap((call) => call.hunks));
+  const unseen = hunks.filter((hunk) => !shown.has(hunk));
+  if (unseen.length === 0) return missing;
+  return [...missing, `${lens}: ${count(unseen.length, "hunk")} shown to no reviewer: ${firstFew(unseen)}`];
+}
+function count(n, noun) {
+  return `${n} ${noun}${n === 1 ? "" : "s"}`;
+}
+function firstFew(names) {
+  return names.slice(0, 5).join(", ") + (names.length > 5 ? ` and ${names.length - 5} more` : "");
+}
+function reviewCalls({ states }) {
+  return states.flatMap(({ slot, status, why }) => {
+    const lens = import_chunk_NKPLNUY4.LENSES.find((l) => l === slot.agent);
+    return lens === void 0 ? [] : [{ slot: slot.slot, lens, hunks: slot.hunks, stored: status === "stored", why }];
+  });
+}
+function slotGaps({ states, ledger }) {
+  const failed = states.filter(({ slot, status }) => slot.phase !== "review" && status !== "stored").map(({ slot, why }) => `${slot.agent} (slot ${slot.slot}): ${why}`);
+  const uncovered = (0, import_chunk_DNQAWPW6.eventsOf)(ledger, "planned").flatMap((event) => event.uncovered);
+  return [...failed, ...uncovered.map(({ hunk, why }) => `${hunk}: ${why}`)];
+}
+function largeGaps(skipped) {
+  return skipped.filter(({ reason }) => reason === "large").map(({ path, bytes }) => `${(0, import_chunk_NLWRO2NF.printable)(path)}: ${bytes ?? 0} bytes of text are too many to be reviewed`);
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  coverageOf,
+  largeGaps,
+  pathOfHunk,
+  reviewCalls,
+  reviewedByLens,
+  slotGaps
+});
+});
+parts["chunk-QTCDP3DE"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   finishRun: () => finishRun
@@ -44,7 +162,7 @@ var import_chunk_56XEGAXJ = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.c
 var import_chunk_PLGV6TLA = parts["chunk-PLGV6TLA"]();
 var import_chunk_K7KSN7K3 = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-K7KSN7K3"]();
 var import_chunk_4QBBK75V = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-4QBBK75V"]();
-var import_chunk_7DROIFGR = (from_chunk_a0ae6c01 ??= require("./chunk-a0ae6c01.cjs"))["chunk-7DROIFGR"]();
+var import_chunk_EBW7ABGN = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-EBW7ABGN"]();
 var import_chunk_E5H26DIM = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-E5H26DIM"]();
 var import_chunk_KWWFSC3C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-KWWFSC3C"]();
 var import_chunk_TXMJMF5M = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-TXMJMF5M"]();
@@ -438,21 +556,21 @@ async function factsOf(run, findings, past) {
   const after = await (0, import_chunk_TSNHQGKM.fingerprintRepository)(run.repository);
   const scores = await scoresOf(run, findings.toScore);
   const known = scoresKept(findings.stillOpen, run.file.settings);
-  const own = (0, import_chunk_7DROIFGR.ownOf)(run.file, scope.files);
+  const own = (0, import_chunk_EBW7ABGN.ownOf)(run.file, scope.files);
   return {
     run: run.file,
     files: own.length,
     allFiles: scope.files.length,
     changedLines: own.reduce((sum2, file) => sum2 + file.addedLines + file.removedLines, 0),
-    skipped: [...(0, import_chunk_7DROIFGR.ownOf)(run.file, scope.skipped)],
-    hunks: (0, import_chunk_KWWFSC3C.hunkIds)((0, import_chunk_7DROIFGR.ownOf)(run.file, files)),
+    skipped: [...(0, import_chunk_EBW7ABGN.ownOf)(run.file, scope.skipped)],
+    hunks: (0, import_chunk_KWWFSC3C.hunkIds)((0, import_chunk_EBW7ABGN.ownOf)(run.file, files)),
     calls: (0, import_chunk_PLGV6TLA.reviewCalls)(run),
     carried: past.carried,
     idle: run.file.lenses_without_work,
     otherGaps: [
       ...run.file.merged?.gaps ?? [],
       ...(0, import_chunk_PLGV6TLA.slotGaps)(run),
-      ...(0, import_chunk_PLGV6TLA.largeGaps)((0, import_chunk_7DROIFGR.ownOf)(run.file, scope.skipped))
+      ...(0, import_chunk_PLGV6TLA.largeGaps)((0, import_chunk_EBW7ABGN.ownOf)(run.file, scope.skipped))
     ],
     failures: [...run.file.merged?.failures ?? [], ...changedBetween(before, after)],
     raised: findings.raised,
@@ -496,123 +614,5 @@ async function answerTo(run, finding) {
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   finishRun
-});
-});
-parts["chunk-PLGV6TLA"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  coverageOf: () => coverageOf,
-  largeGaps: () => largeGaps,
-  pathOfHunk: () => pathOfHunk,
-  reviewCalls: () => reviewCalls,
-  reviewedByLens: () => reviewedByLens,
-  slotGaps: () => slotGaps
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NLWRO2NF = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-NLWRO2NF"]();
-var import_chunk_NKPLNUY4 = (from_main ??= require("../main.cjs"))["chunk-NKPLNUY4"]();
-var import_chunk_DNQAWPW6 = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-DNQAWPW6"]();
-function pathOfHunk(hunk) {
-  return hunk.slice(0, hunk.lastIndexOf("#"));
-}
-function coverageOf(hunks, lenses, calls, idle, carriedOver = [], notSent = []) {
-  const gaps = [];
-  const doneBy = [];
-  const paths = new Set(hunks.map(pathOfHunk));
-  const rows = lenses.map((lens) => {
-    const nothing = idle.find((i) => i.lens === lens);
-    if (nothing !== void 0) {
-      return { lens, slots: 0, stored: 0, hunks: 0, reviewed: 0, carried: 0, why: nothing.why };
-    }
-    const own = calls.filter((call) => call.lens === lens);
-    const unused = notSent.filter((one) => one.lens === lens && paths.has(one.path));
-    const due = dueHunks(hunks, unused);
-    const over = new Set(carriedOver.filter((one) => one.lens === lens).map(({ hunk }) => hunk));
-    const carried = new Set(due.filter((hunk) => over.has(hunk)));
-    const owed = due.filter((hunk) => !carried.has(hunk));
-    const reviewed = reviewedHunks(owed, own);
-    doneBy.push({ due: new Set(due), reviewed, carried });
-    gaps.push(...gapsOf(lens, owed, own));
-    return {
-      lens,
-      slots: own.length,
-      stored: own.filter((call) => call.stored).length,
-      hunks: due.length,
-      reviewed: reviewed.size,
-      carried: carried.size,
-      why: null,
-      ...unused.length === 0 ? {} : { not_sent: unused.map(({ path, why }) => ({ path, why })) }
-    };
-  });
-  if (hunks.length > 0 && doneBy.length === 0) gaps.push("no lens was at work on this change");
-  gaps.push(...unowed(hunks, doneBy));
-  return { table: { hunks: hunks.length, ...inSum(hunks, doneBy), lenses: rows }, gaps };
-}
-function dueHunks(hunks, unused) {
-  const without = new Set(unused.map(({ path }) => path));
-  return hunks.filter((hunk) => !without.has(pathOfHunk(hunk)));
-}
-function unowed(hunks, doneBy) {
-  const left = hunks.filter((hunk) => doneBy.length > 0 && !doneBy.some(({ due }) => due.has(hunk)));
-  return left.length === 0 ? [] : [`${count(left.length, "hunk")} sent to no lens: ${firstFew(left)}`];
-}
-function inSum(hunks, doneBy) {
-  if (doneBy.length === 0) return { reviewed: 0, carried: 0 };
-  const owing = (hunk) => doneBy.filter(({ due }) => due.has(hunk));
-  const isAll = (hunk, is) => owing(hunk).length > 0 && owing(hunk).every(is);
-  const carried = hunks.filter((hunk) => isAll(hunk, (one) => one.carried.has(hunk))).length;
-  const done = hunks.filter(
-    (hunk) => isAll(hunk, (one) => one.reviewed.has(hunk) || one.carried.has(hunk))
-  ).length;
-  return { reviewed: done - carried, carried };
-}
-function reviewedByLens(hunks, lenses, calls) {
-  return lenses.flatMap((lens) => {
-    const own = calls.filter((call) => call.lens === lens);
-    return [...reviewedHunks(hunks, own)].map((hunk) => ({ lens, hunk }));
-  });
-}
-function reviewedHunks(hunks, calls) {
-  const shown = new Set(calls.flatMap((call) => call.hunks));
-  const missed = new Set(calls.filter((call) => !call.stored).flatMap((call) => call.hunks));
-  return new Set(hunks.filter((hunk) => shown.has(hunk) && !missed.has(hunk)));
-}
-function gapsOf(lens, hunks, calls) {
-  const missing = calls.filter((call) => !call.stored).map(
-    (call) => `${lens} (slot ${call.slot}): ${count(call.hunks.length, "hunk")} not reviewed: ${call.why}`
-  );
-  const shown = new Set(calls.flatMap((call) => call.hunks));
-  const unseen = hunks.filter((hunk) => !shown.has(hunk));
-  if (unseen.length === 0) return missing;
-  return [...missing, `${lens}: ${count(unseen.length, "hunk")} shown to no reviewer: ${firstFew(unseen)}`];
-}
-function count(n, noun) {
-  return `${n} ${noun}${n === 1 ? "" : "s"}`;
-}
-function firstFew(names) {
-  return names.slice(0, 5).join(", ") + (names.length > 5 ? ` and ${names.length - 5} more` : "");
-}
-function reviewCalls({ states }) {
-  return states.flatMap(({ slot, status, why }) => {
-    const lens = import_chunk_NKPLNUY4.LENSES.find((l) => l === slot.agent);
-    return lens === void 0 ? [] : [{ slot: slot.slot, lens, hunks: slot.hunks, stored: status === "stored", why }];
-  });
-}
-function slotGaps({ states, ledger }) {
-  const failed = states.filter(({ slot, status }) => slot.phase !== "review" && status !== "stored").map(({ slot, why }) => `${slot.agent} (slot ${slot.slot}): ${why}`);
-  const uncovered = (0, import_chunk_DNQAWPW6.eventsOf)(ledger, "planned").flatMap((event) => event.uncovered);
-  return [...failed, ...uncovered.map(({ hunk, why }) => `${hunk}: ${why}`)];
-}
-function largeGaps(skipped) {
-  return skipped.filter(({ reason }) => reason === "large").map(({ path, bytes }) => `${(0, import_chunk_NLWRO2NF.printable)(path)}: ${bytes ?? 0} bytes of text are too many to be reviewed`);
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  coverageOf,
-  largeGaps,
-  pathOfHunk,
-  reviewCalls,
-  reviewedByLens,
-  slotGaps
 });
 });

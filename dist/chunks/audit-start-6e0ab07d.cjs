@@ -26,34 +26,34 @@ var parts = exports;
 var from_chunk_0787879b;
 var from_chunk_1172184a;
 var from_chunk_26e30cd3;
+var from_chunk_2dc40146;
 var from_chunk_5dfe3874;
 var from_chunk_603d68d3;
-var from_chunk_65e15c53;
 var from_chunk_6aac8653;
 var from_chunk_9f76ff87;
+var from_chunk_a66ecf56;
 var from_chunk_b1e65176;
 var from_chunk_bc4f8f1b;
 var from_chunk_f87462a7;
-var from_chunk_fd3aaa58;
 var from_main;
-parts["audit-start-JAEZJPE6"] = part((module, exports) => {
+parts["audit-start-R5YISYKJ"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  auditLines: () => import_chunk_TI7CJVQN.auditLines,
-  auditRequest: () => import_chunk_TI7CJVQN.auditRequest,
-  startAction: () => import_chunk_TI7CJVQN.startAction
+  auditLines: () => import_chunk_CZXEIQUM.auditLines,
+  auditRequest: () => import_chunk_CZXEIQUM.auditRequest,
+  startAction: () => import_chunk_CZXEIQUM.startAction
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_TI7CJVQN = parts["chunk-TI7CJVQN"]();
+var import_chunk_CZXEIQUM = parts["chunk-CZXEIQUM"]();
 var import_chunk_7WQCJOJ3 = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-7WQCJOJ3"]();
-var import_chunk_MNCZWWQN = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-MNCZWWQN"]();
+var import_chunk_BSZFGUIS = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-BSZFGUIS"]();
 var import_chunk_O7H3GEN5 = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-O7H3GEN5"]();
 var import_chunk_OD5MBHGC = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-OD5MBHGC"]();
 var import_chunk_NFHYS2AH = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-NFHYS2AH"]();
 var import_chunk_CNCNDFSR = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-CNCNDFSR"]();
 var import_chunk_4FXSJHAA = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-4FXSJHAA"]();
 var import_chunk_7FUS4CLF = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-7FUS4CLF"]();
-var import_chunk_ZNBBSIGT = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_ZNBBSIGT = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_QMVZU5YG = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-QMVZU5YG"]();
 var import_chunk_BDFZUEKI = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-BDFZUEKI"]();
 var import_chunk_RFJ5U2C3 = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-RFJ5U2C3"]();
@@ -62,7 +62,7 @@ var import_chunk_TEKVSWHC = (from_chunk_0787879b ??= require("./chunk-0787879b.c
 var import_chunk_2OZZ4N6C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-2OZZ4N6C"]();
 var import_chunk_CBEJFHAX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-CBEJFHAX"]();
 var import_chunk_IRARLHV5 = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-IRARLHV5"]();
-var import_chunk_ZBCIG7L3 = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-ZBCIG7L3"]();
+var import_chunk_IQRCHVB2 = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IQRCHVB2"]();
 var import_chunk_KWWFSC3C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-KWWFSC3C"]();
 var import_chunk_YO4Q72FV = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-YO4Q72FV"]();
 var import_chunk_WMNJWASN = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-WMNJWASN"]();
@@ -86,10 +86,10 @@ var import_chunk_7R4OZ5NR = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.c
 var import_chunk_LW6BEORO = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-LW6BEORO"]();
 var import_chunk_74QMPPXF = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-74QMPPXF"]();
 var import_chunk_MKTIIFLN = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-MKTIIFLN"]();
-var import_chunk_OJM3KSAR = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-OJM3KSAR"]();
+var import_chunk_OJM3KSAR = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-OJM3KSAR"]();
 var import_chunk_6YI44MHD = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6YI44MHD"]();
 var import_chunk_3HWUE6N7 = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_E2GJLKLX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_3QN4AJMB = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-3QN4AJMB"]();
 var import_chunk_WJHWKB3J = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-WJHWKB3J"]();
@@ -97,7 +97,7 @@ var import_chunk_NLWRO2NF = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.c
 var import_chunk_QWRINJQI = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-QWRINJQI"]();
 var import_chunk_SMVOO4S2 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
-var import_chunk_6JTHDBMB = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_BTRUSIMW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-BTRUSIMW"]();
 var import_chunk_HFQSMDHW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-HFQSMDHW"]();
 var import_chunk_NKPLNUY4 = (from_main ??= require("../main.cjs"))["chunk-NKPLNUY4"]();
@@ -118,7 +118,7 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   startAction
 });
 });
-parts["chunk-TI7CJVQN"] = part((module, exports) => {
+parts["chunk-CZXEIQUM"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditLines: () => auditLines,
@@ -128,13 +128,13 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_7WQCJOJ3 = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-7WQCJOJ3"]();
-var import_chunk_MNCZWWQN = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-MNCZWWQN"]();
+var import_chunk_BSZFGUIS = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-BSZFGUIS"]();
 var import_chunk_O7H3GEN5 = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-O7H3GEN5"]();
 var import_chunk_OD5MBHGC = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-OD5MBHGC"]();
 var import_chunk_NFHYS2AH = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-NFHYS2AH"]();
 var import_chunk_CNCNDFSR = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-CNCNDFSR"]();
 var import_chunk_4FXSJHAA = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-4FXSJHAA"]();
-var import_chunk_ZNBBSIGT = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_ZNBBSIGT = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_QMVZU5YG = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-QMVZU5YG"]();
 var import_chunk_BDFZUEKI = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-BDFZUEKI"]();
 var import_chunk_6OB7HLUK = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6OB7HLUK"]();
@@ -150,7 +150,7 @@ var import_chunk_TDLACVAW = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.c
 var import_chunk_LW6BEORO = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-LW6BEORO"]();
 var import_chunk_6YI44MHD = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6YI44MHD"]();
 var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
-var import_chunk_6JTHDBMB = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_NKPLNUY4 = (from_main ??= require("../main.cjs"))["chunk-NKPLNUY4"]();
 var import_chunk_YM7SSJYY = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-YM7SSJYY"]();
 var import_chunk_DNQAWPW6 = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-DNQAWPW6"]();
@@ -416,7 +416,7 @@ function auditLines(file) {
   const place = file.in_place ? "in your own work tree" : "in a work tree of its own";
   return [
     `Auditing ${(0, import_chunk_6JTHDBMB.inertLine)(file.scope_note)}: preset ${file.preset}, ${file.roles.length} specialists, at most ${file.settings.max_rounds} rounds`,
-    `A hunt takes ${(0, import_chunk_MNCZWWQN.huntCalls)(file.files, file.roles.length)} agent calls; each fix takes two or more, and each round a triage and a review`,
+    `A hunt takes ${(0, import_chunk_BSZFGUIS.huntCalls)(file.files, file.roles.length)} agent calls; each fix takes two or more, and each round a triage and a review`,
     `Fixes are committed on ${(0, import_chunk_6JTHDBMB.inertLine)(file.branch)}, ${place}; tests: ${(0, import_chunk_6JTHDBMB.inertLine)(file.settings.test)}`,
     ...file.warnings.map((warning) => `warning: ${warning}`)
   ];

@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_5d9b2e9f;
 var from_chunk_603d68d3;
-var from_chunk_a0ae6c01;
 var from_chunk_c11933c9;
 var from_main;
 parts["chunk-4Q5JZOQ4"] = part((module, exports) => {
@@ -64,7 +64,7 @@ function preparedPhases(kind, states, ledger) {
   decideNext
 });
 });
-parts["chunk-7PQY5JPB"] = part((module, exports) => {
+parts["chunk-5MRHKFA2"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   advance: () => advance,
@@ -73,14 +73,14 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_4Q5JZOQ4 = parts["chunk-4Q5JZOQ4"]();
 var import_chunk_OZRBUHMI = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-OZRBUHMI"]();
-var import_chunk_7DROIFGR = (from_chunk_a0ae6c01 ??= require("./chunk-a0ae6c01.cjs"))["chunk-7DROIFGR"]();
+var import_chunk_EBW7ABGN = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-EBW7ABGN"]();
 var import_chunk_DNQAWPW6 = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-DNQAWPW6"]();
 async function advance(repository, name) {
   for (; ; ) {
     const run = await (0, import_chunk_OZRBUHMI.openRun)(repository, name);
     const step = (0, import_chunk_4Q5JZOQ4.decideNext)(run.file.kind, run.states, run.ledger);
     if (step.kind === "prepare") {
-      await (0, import_chunk_7DROIFGR.preparePhase)(run, step.phase);
+      await (0, import_chunk_EBW7ABGN.preparePhase)(run, step.phase);
     } else if (step.kind === "report") {
       return { run, step };
     } else if (await giveUp(run)) {

@@ -24,14 +24,14 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_1172184a;
+var from_chunk_2dc40146;
 var from_chunk_603d68d3;
 var from_chunk_6aac8653;
 var from_chunk_9f76ff87;
 var from_chunk_b1e65176;
-var from_chunk_fd3aaa58;
 var from_stop_11276f34;
 var from_main;
-parts["chunk-7DROIFGR"] = part((module, exports) => {
+parts["chunk-EBW7ABGN"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   NO_EXTRAS: () => NO_EXTRAS,
@@ -53,8 +53,8 @@ __export(stdin_exports, {
   workingLenses: () => workingLenses
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_3J3Q4ADO = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-3J3Q4ADO"]();
-var import_chunk_ZBCIG7L3 = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-ZBCIG7L3"]();
+var import_chunk_3J3Q4ADO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-3J3Q4ADO"]();
+var import_chunk_IQRCHVB2 = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IQRCHVB2"]();
 var import_chunk_E5H26DIM = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-E5H26DIM"]();
 var import_chunk_KWWFSC3C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-KWWFSC3C"]();
 var import_chunk_TXMJMF5M = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-TXMJMF5M"]();
@@ -347,7 +347,7 @@ function ruleAttributes(rule) {
   };
 }
 function ruleBytes(content, attributes) {
-  const blank = (0, import_chunk_ZBCIG7L3.fence)("RULES", ANY_NONCE, "", attributes);
+  const blank = (0, import_chunk_IQRCHVB2.fence)("RULES", ANY_NONCE, "", attributes);
   return (0, import_chunk_Y5FHDHJZ.byteLength)(blank) + (0, import_chunk_Y5FHDHJZ.byteLength)(content) + 3;
 }
 function textExtras(texts, limit) {
@@ -392,10 +392,11 @@ function shownText(comments, { path }) {
     const own = comments.filter((comment) => comment.side === side);
     return own.length === 0 ? [] : [`${own.map(placeText).join(", ")} of the ${side} side`];
   });
-  return `${(0, import_chunk_BLJONZEY.shownPath)(path)}, in the diff below: lines ${sides.join("; lines ")}`;
+  return `${(0, import_chunk_BLJONZEY.shownPath)(path)}, in the diff below: ${sides.join("; ")}`;
 }
 function placeText({ at, marker }) {
-  return marker === null ? (0, import_chunk_USICOBVV.spanText)(at) : `${(0, import_chunk_USICOBVV.spanText)(at)} (${marker})`;
+  const place = at.start === at.end ? `line ${at.start}` : `lines ${(0, import_chunk_USICOBVV.spanText)(at)}`;
+  return marker === null ? place : `${place} (${marker})`;
 }
 function commentText(comment) {
   const marker = comment.marker === null ? "" : `, ${comment.marker}`;
@@ -436,10 +437,10 @@ var ONE_PASS = { passes: () => [() => NO_EXTRAS], filled: () => ({}) };
 var LENS_PLANS = {
   "bug-scan": ({ material, task }) => ({
     ...ONE_PASS,
-    fixed: { ...(0, import_chunk_ZBCIG7L3.taskFacts)(task), stack: stackWithChecklist(material) }
+    fixed: { ...(0, import_chunk_IQRCHVB2.taskFacts)(task), stack: stackWithChecklist(material) }
   }),
   "rules-compliance": ({ material, task }) => ({
-    fixed: (0, import_chunk_ZBCIG7L3.taskFacts)(task),
+    fixed: (0, import_chunk_IQRCHVB2.taskFacts)(task),
     passes: (room) => rulePasses(material, room),
     filled: (extras) => ({
       rules: extras.map(({ content, attributes = {} }) => ({ kind: "RULES", content, attributes }))
@@ -494,7 +495,7 @@ var LENS_PLANS = {
 };
 function withIntent({ material, summary, task }, room) {
   const content = (0, import_chunk_USICOBVV.intentText)(summary, material.context, room);
-  return { ...(0, import_chunk_ZBCIG7L3.taskFactsWithTree)(task), intent: [{ kind: "INTENT", content }] };
+  return { ...(0, import_chunk_IQRCHVB2.taskFactsWithTree)(task), intent: [{ kind: "INTENT", content }] };
 }
 function withStack({ material }) {
   return { stack: [{ kind: "STACK", content: (0, import_chunk_USICOBVV.stackText)(material.context.stack) }] };
@@ -529,7 +530,7 @@ function buildReviewPackets(input) {
   const files = withoutUnused(withoutCarried(material.files, carried), unused).map(import_chunk_USICOBVV.leanFile);
   const plan = LENS_PLANS[lens]({ ...input, material: { ...material, files } });
   const outline = { ...plan.fixed, ...plan.filled([]), ...emptyParts(material.files, carried) };
-  const room = (0, import_chunk_ZBCIG7L3.roomLeft)(lens, task.run, outline, nonces);
+  const room = (0, import_chunk_IQRCHVB2.roomLeft)(lens, task.run, outline, nonces);
   const { units, uncovered } = cutChange(files, plan.passes(room), room);
   const gaps = new Set(uncovered.map((gap2) => gap2.hunk));
   const partsIn = changeParts(material.files, units.flat(2), uncovered, carried, unused);
@@ -543,7 +544,7 @@ function buildReviewPackets(input) {
       ...partsIn(chunk)
     };
     const call = { agent: lens, slot: input.nextSlot(), part: index + 1, of: chunks.length };
-    return (0, import_chunk_ZBCIG7L3.packetOf)(call, filling, nonces, shownBy(chunk, gaps));
+    return (0, import_chunk_IQRCHVB2.packetOf)(call, filling, nonces, shownBy(chunk, gaps));
   });
   return { packets, uncovered: uncovered.filter(({ path }) => isOwn(path)) };
 }
@@ -567,13 +568,13 @@ var IMPORTS_ROOM = 8 * 1024;
 function buildSummaryPacket({ task, title, material, nonces, nextSlot }) {
   const { files, context } = material;
   const groups = groupsText(context.groups);
-  const facts = { ...(0, import_chunk_ZBCIG7L3.taskFactsWithTree)(task), groups, ...knownFacts(title, context) };
+  const facts = { ...(0, import_chunk_IQRCHVB2.taskFactsWithTree)(task), groups, ...knownFacts(title, context) };
   const outline = { ...facts, ...emptyParts(files) };
-  const room = (0, import_chunk_ZBCIG7L3.roomLeft)("change-summarizer", task.run, outline, nonces);
+  const room = (0, import_chunk_IQRCHVB2.roomLeft)("change-summarizer", task.run, outline, nonces);
   const { units, uncovered } = cutChange(files.map(import_chunk_USICOBVV.leanFile), [() => NO_EXTRAS], room);
   const [chunk = /* @__PURE__ */ new Set()] = pack(units.flat(), room);
   const pieces = [...chunk].filter((load) => load.kind === "piece");
-  return (0, import_chunk_ZBCIG7L3.packetOf)(
+  return (0, import_chunk_IQRCHVB2.packetOf)(
     { agent: "change-summarizer", slot: nextSlot(), part: 1, of: 1 },
     { ...facts, ...changeParts(files, units.flat(2), uncovered)(chunk) },
     nonces,
@@ -695,7 +696,7 @@ function gap({ side, at }, piece) {
 function buildScorePacket(input) {
   const { task, finding, material, summary, nonces, nextSlot } = input;
   const facts = {
-    ...(0, import_chunk_ZBCIG7L3.taskFactsWithTree)(task),
+    ...(0, import_chunk_IQRCHVB2.taskFactsWithTree)(task),
     intent: [{ kind: "INTENT", content: (0, import_chunk_USICOBVV.intentText)(summary, material.context) }],
     finding: [
       { kind: "FINDING_DESCRIPTION", content: claimText(finding) },
@@ -707,7 +708,7 @@ function buildScorePacket(input) {
     files: [{ kind: "FILES", content: markedFiles(material.files, paths2) }],
     diff: [{ kind: "DIFF", content }]
   });
-  const room = (0, import_chunk_ZBCIG7L3.roomLeft)("finding-scorer", task.run, withDiff("", []), nonces) - NOTE_BYTES;
+  const room = (0, import_chunk_IQRCHVB2.roomLeft)("finding-scorer", task.run, withDiff("", []), nonces) - NOTE_BYTES;
   if (room < 0) return { kind: "too-large", over: -room };
   const { shown, left } = nearestHunks(
     [finding, ...finding.cause === void 0 ? [] : [finding.cause]],
@@ -718,7 +719,7 @@ function buildScorePacket(input) {
   const paths = [...new Set(shown.map(({ file }) => file.path))];
   const note = left === 0 ? "" : `(${left} more hunks, farther away, are not shown)
 `;
-  const packet = (0, import_chunk_ZBCIG7L3.packetOf)(
+  const packet = (0, import_chunk_IQRCHVB2.packetOf)(
     { agent: "finding-scorer", slot: nextSlot(), part: 1, of: 1 },
     withDiff(diffText(shown) + note, paths),
     nonces,

@@ -129,7 +129,7 @@ function noncesOf(run) {
   taskOf
 });
 });
-parts["chunk-MNCZWWQN"] = part((module, exports) => {
+parts["chunk-BSZFGUIS"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditFacts: () => auditFacts,
@@ -139,11 +139,11 @@ __export(stdin_exports, {
   ruleFiles: () => ruleFiles
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_ZBCIG7L3 = parts["chunk-ZBCIG7L3"]();
+var import_chunk_IQRCHVB2 = parts["chunk-IQRCHVB2"]();
 var import_chunk_Y5FHDHJZ = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-Y5FHDHJZ"]();
 var import_chunk_BLJONZEY = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-BLJONZEY"]();
 function auditFacts(task) {
-  const { run, head, tree } = (0, import_chunk_ZBCIG7L3.taskFactsWithTree)(task);
+  const { run, head, tree } = (0, import_chunk_IQRCHVB2.taskFactsWithTree)(task);
   return { run, head, tree };
 }
 var MOST_KNOWN = 4e4;
@@ -176,12 +176,12 @@ var MOST_FILES = 40;
 var MOST_BYTES = 4e5;
 function buildHuntPackets(input) {
   const { task, facts, nonces, nextSlot } = input;
-  const room = (0, import_chunk_ZBCIG7L3.roomLeft)("audit-specialist", task.run, filling(input, ""), nonces);
+  const room = (0, import_chunk_IQRCHVB2.roomLeft)("audit-specialist", task.run, filling(input, ""), nonces);
   const fixed = new Set(facts.fixed);
   const rows = turned(facts.files, input.turn).map((file) => ({ file, row: rowOf(file, fixed) }));
   const chunks = chunksOf(rows, room);
   return chunks.map(
-    (chunk, index) => (0, import_chunk_ZBCIG7L3.packetOf)(
+    (chunk, index) => (0, import_chunk_IQRCHVB2.packetOf)(
       { agent: "audit-specialist", slot: nextSlot(), part: index + 1, of: chunks.length },
       filling(input, chunk.map(({ row }) => row).join("")),
       nonces,
@@ -197,10 +197,10 @@ function filling({ task, round, role, others, facts }, listing) {
   return {
     ...auditFacts(task),
     round: String(round),
-    again: round === 1 ? "This is the first round." : import_chunk_ZBCIG7L3.TEMPLATES.again.trimEnd(),
+    again: round === 1 ? "This is the first round." : import_chunk_IQRCHVB2.TEMPLATES.again.trimEnd(),
     role: roleText(role),
     others: others.length === 0 ? "nothing else" : others.map((slug) => slug.replaceAll("-", " ")).join(", "),
-    columns: import_chunk_ZBCIG7L3.TEMPLATES["listing-columns"].trimEnd(),
+    columns: import_chunk_IQRCHVB2.TEMPLATES["listing-columns"].trimEnd(),
     listing: [{ kind: "FILES", content: listing }],
     rules: ruleFiles(facts.rules),
     known: knownFindings(facts.known)
@@ -208,11 +208,11 @@ function filling({ task, round, role, others, facts }, listing) {
 }
 function roleText({ slug, own }) {
   if (own !== null)
-    return [{ kind: "ROLE", content: `${import_chunk_ZBCIG7L3.TEMPLATES["own-role"].trimEnd()}
+    return [{ kind: "ROLE", content: `${import_chunk_IQRCHVB2.TEMPLATES["own-role"].trimEnd()}
 
 ${slug}: ${own}` }];
   const name = `role/${slug}`;
-  const text = Object.hasOwn(import_chunk_ZBCIG7L3.TEMPLATES, name) ? import_chunk_ZBCIG7L3.TEMPLATES[name] : void 0;
+  const text = Object.hasOwn(import_chunk_IQRCHVB2.TEMPLATES, name) ? import_chunk_IQRCHVB2.TEMPLATES[name] : void 0;
   if (text === void 0) throw new Error(`no prompt for the role ${slug}`);
   return text.trimEnd();
 }
@@ -249,7 +249,7 @@ function chunksOf(rows, room) {
   ruleFiles
 });
 });
-parts["chunk-S5VVTM5J"] = part((module, exports) => {
+parts["chunk-IALJBKRO"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   planStep: () => planStep
@@ -259,7 +259,7 @@ var import_chunk_VL6RXXBB = parts["chunk-VL6RXXBB"]();
 var import_chunk_QEKSLWG2 = (from_chunk_300c9f32 ??= require("./chunk-300c9f32.cjs"))["chunk-QEKSLWG2"]();
 var import_chunk_6OB7HLUK = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6OB7HLUK"]();
 var import_chunk_3J3Q4ADO = parts["chunk-3J3Q4ADO"]();
-var import_chunk_ZBCIG7L3 = parts["chunk-ZBCIG7L3"]();
+var import_chunk_IQRCHVB2 = parts["chunk-IQRCHVB2"]();
 var import_chunk_YO4Q72FV = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-YO4Q72FV"]();
 var import_chunk_VLRIHLKJ = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-VLRIHLKJ"]();
 var import_chunk_SIAG2GVU = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-SIAG2GVU"]();
@@ -297,7 +297,7 @@ function buildStepPacket({ task, judged, nonces, nextSlot }) {
   const { step, result, facts, rules } = judged;
   const { patch = "", ...claim } = result;
   const filling = {
-    ...(0, import_chunk_ZBCIG7L3.taskFactsWithTree)(task),
+    ...(0, import_chunk_IQRCHVB2.taskFactsWithTree)(task),
     checks: checksText(judged),
     step: [{ kind: "STEP", content: stepText(step, facts) }],
     rules: rules.length === 0 ? "No AGENTS.md governs these files." : rules.map(ruleFence),
@@ -306,7 +306,7 @@ function buildStepPacket({ task, judged, nonces, nextSlot }) {
     diff: patch === "" ? "The result has no patch." : [{ kind: "DIFF", content: patch }]
   };
   const call = { agent: "execute-step-validator", slot: nextSlot(), part: 1, of: 1 };
-  const text = (0, import_chunk_ZBCIG7L3.packetText)(call, filling, nonces);
+  const text = (0, import_chunk_IQRCHVB2.packetText)(call, filling, nonces);
   const bytes = (0, import_chunk_Y5FHDHJZ.byteLength)(text);
   if (bytes > import_chunk_Y5FHDHJZ.PACKET_BUDGET) return { kind: "too-large", bytes };
   const paths = (result.filesWritten ?? []).map((path) => path);
@@ -431,187 +431,7 @@ function runFile({ repository, sides, captured, stage }, config, treeRoot, descr
   planStep
 });
 });
-parts["chunk-VL6RXXBB"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  materializeTree: () => materializeTree,
-  pruneTrees: () => pruneTrees
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_BPDDXC6Y = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-BPDDXC6Y"]();
-var import_chunk_6YI44MHD = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6YI44MHD"]();
-var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
-var import_chunk_SIHW7XFA = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-SIHW7XFA"]();
-var import_chunk_KGCKXHO3 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-KGCKXHO3"]();
-var import_chunk_UTFC5QHX = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-UTFC5QHX"]();
-var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
-var import_node_fs = require("node:fs");
-var import_promises = require("node:fs/promises");
-var import_node_path = require("node:path");
-var import_promises2 = require("node:fs/promises");
-var import_node_path2 = require("node:path");
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = require("node:path");
-var IN_USE_MILLISECONDS = 60 * 60 * 1e3;
-var markerOf = (folder) => `${folder}.json`;
-async function markWhole(folder, entries) {
-  const blobs = entries.filter((entry) => entry.type === "blob");
-  const files = blobs.filter((entry) => entry.mode !== "120000");
-  const sum = {
-    files: blobs.length,
-    bytes: files.reduce((bytes, entry) => bytes + (entry.size ?? 0), 0)
-  };
-  await (0, import_chunk_SIHW7XFA.writeFileAtomically)(markerOf(folder), JSON.stringify(sum));
-}
-async function isWhole(folder) {
-  const marker = await (0, import_chunk_SIHW7XFA.readTextIfAny)(markerOf(folder));
-  if (marker === void 0) return false;
-  const { ctimeMs: marked } = await (0, import_promises.lstat)(markerOf(folder));
-  try {
-    if (marker !== JSON.stringify(sumOf(folder, marked))) return false;
-    await (0, import_promises.utimes)(markerOf(folder), /* @__PURE__ */ new Date(), /* @__PURE__ */ new Date());
-    return true;
-  } catch {
-    return false;
-  }
-}
-function sumOf(top, marked) {
-  let [files, bytes] = [0, 0];
-  const folders = [top];
-  for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) {
-    for (const entry of (0, import_node_fs.readdirSync)(folder, { withFileTypes: true })) {
-      const path = `${folder}${import_node_path.sep}${entry.name}`;
-      if (entry.isDirectory()) {
-        folders.push(path);
-        continue;
-      }
-      const stats = (0, import_node_fs.lstatSync)(path);
-      if (stats.ctimeMs > marked) return { files: -1, bytes: -1 };
-      files += 1;
-      if (!entry.isSymbolicLink()) bytes += stats.size;
-    }
-  }
-  return { files, bytes };
-}
-async function takeAway(folder) {
-  const aside = (0, import_node_path.join)(folder, "..", `.old-${(0, import_chunk_BPDDXC6Y.randomHex)(6)}`);
-  try {
-    await (0, import_promises.rename)(folder, aside);
-  } catch (cause) {
-    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return;
-    throw cause;
-  }
-  await (0, import_promises.rm)(aside, { recursive: true, force: true });
-}
-async function putInPlace(draft, folder) {
-  try {
-    await (0, import_promises.rename)(draft, folder);
-  } catch (cause) {
-    if (!await isWhole(folder)) throw cause;
-  }
-}
-async function pruneTrees(cacheRoot, keep) {
-  const trees = (0, import_node_path.join)(cacheRoot, "trees");
-  const names = await (0, import_chunk_SIHW7XFA.listNames)(trees);
-  const found = await Promise.all(
-    names.filter((name) => !name.endsWith(".json")).map(async (name) => ({ name, used: await lastUse(trees, name) }))
-  );
-  const unused = found.filter(({ used }) => Date.now() - used > IN_USE_MILLISECONDS);
-  const isTree = ({ name }) => !name.startsWith(".");
-  const newest = found.filter(isTree).toSorted((0, import_chunk_UTFC5QHX.by)(({ used }) => -used));
-  const kept = new Set(newest.slice(0, keep));
-  const removed = unused.filter((tree) => !kept.has(tree));
-  for (const { name } of removed) {
-    await (0, import_promises.rm)(markerOf((0, import_node_path.join)(trees, name)), { force: true });
-    await takeAway((0, import_node_path.join)(trees, name));
-  }
-  return removed.map(({ name }) => name);
-}
-async function lastUse(trees, name) {
-  const stats = await (0, import_promises.lstat)(markerOf((0, import_node_path.join)(trees, name))).catch(
-    () => (0, import_promises.lstat)((0, import_node_path.join)(trees, name)).catch(() => void 0)
-  );
-  return stats?.mtimeMs ?? 0;
-}
-var LINK = "120000";
-var PROGRAM = "100755";
-var LARGE_BYTES = 16 * 1024 * 1024;
-async function writeEntries(repository, entries, folder) {
-  const isBlob = (entry) => entry.type === "blob";
-  const folders = entries.map((entry) => isBlob(entry) ? (0, import_node_path3.dirname)(entry.path) : entry.path);
-  for (const inner of new Set(folders)) (0, import_node_fs2.mkdirSync)((0, import_node_path3.join)(folder, inner), { recursive: true });
-  const blobs = entries.filter(isBlob);
-  const isLarge = ({ mode, size }) => mode !== LINK && (size ?? 0) > LARGE_BYTES;
-  for (const entry of blobs.filter(isLarge)) await streamEntry(repository, entry, (0, import_node_path3.join)(folder, entry.path));
-  for (const slice of (0, import_chunk_6YI44MHD.inSlices)(blobs.filter((entry) => !isLarge(entry)))) {
-    const contents = await (0, import_chunk_AMIK6XCK.readBlobs)(
-      repository,
-      slice.map((entry) => entry.oid)
-    );
-    for (const entry of slice) {
-      const content = contents.get(entry.oid);
-      if (content !== void 0) writeEntry(entry, content, (0, import_node_path3.join)(folder, entry.path));
-    }
-  }
-}
-function writeEntry(entry, content, path) {
-  if (entry.mode === LINK) (0, import_node_fs2.symlinkSync)(content, path);
-  else (0, import_node_fs2.writeFileSync)(path, content, { flag: "wx", mode: modeOf(entry) });
-}
-async function streamEntry(repository, entry, path) {
-  const into = (0, import_node_fs2.openSync)(path, "wx", modeOf(entry));
-  try {
-    await (0, import_chunk_KGCKXHO3.readGit)(repository, ["cat-file", "blob", entry.oid], { into });
-  } finally {
-    (0, import_node_fs2.closeSync)(into);
-  }
-}
-function modeOf({ mode }) {
-  return mode === PROGRAM ? 365 : 292;
-}
-var KEPT_TREES = 8;
-async function materializeTree(repository, tree, cacheRoot) {
-  const folder = (0, import_node_path2.join)(cacheRoot, "trees", tree);
-  if (await isWhole(folder)) return folder;
-  const entries = await (0, import_chunk_AMIK6XCK.listTree)(repository, tree);
-  try {
-    await writeWhole(repository, entries, folder);
-  } catch (cause) {
-    if (cause instanceof import_chunk_TJ5KMKV5.Failure) throw cause;
-    const said = cause instanceof Error ? cause.message : String(cause);
-    throw new import_chunk_TJ5KMKV5.Failure(
-      "environment/tree-unavailable",
-      `cannot write the tree under review to ${folder}: ${said}`,
-      {
-        hint: `check the free space and permissions of ${cacheRoot}, or set XDG_CACHE_HOME to another folder`,
-        cause
-      }
-    );
-  }
-  await (0, import_chunk_SIHW7XFA.createFileOnce)((0, import_node_path2.join)(cacheRoot, ".rgignore"), "!*\n");
-  await pruneTrees(cacheRoot, KEPT_TREES);
-  return folder;
-}
-async function writeWhole(repository, entries, folder) {
-  const trees = (0, import_node_path2.join)(folder, "..");
-  await (0, import_promises2.mkdir)(trees, { recursive: true, mode: 448 });
-  const draft = await (0, import_promises2.mkdtemp)((0, import_node_path2.join)(trees, ".draft-"));
-  try {
-    await writeEntries(repository, entries, draft);
-    await takeAway(folder);
-    await markWhole(folder, entries);
-    await putInPlace(draft, folder);
-  } finally {
-    await (0, import_promises2.rm)(draft, { recursive: true, force: true });
-  }
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  materializeTree,
-  pruneTrees
-});
-});
-parts["chunk-ZBCIG7L3"] = part((module, exports) => {
+parts["chunk-IQRCHVB2"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   TEMPLATES: () => TEMPLATES,
@@ -1002,6 +822,8 @@ tree: {{tree}}
 {{files}}
 
 ## Comments near the changed lines shown here
+
+Those that the diff below shows are named by the numbers of their lines: copy their words from there, or from the tree.
 
 {{comments}}
 
@@ -1513,8 +1335,9 @@ tree: {{tree}}
 }
 \`\`\`
 `,
-  legend: `\`here\`: all its hunks are in this packet. \`partly\`: some are. \`other\`: none is; another packet or the tree has them, so the
-file is not missing. \`carried\`: an earlier run reviewed it, and it has not changed since. \`skipped\`: no reviewer is shown it.
+  legend: `\`here\`: all its hunks are in this packet. \`partly\`: some are. \`other\`: none is; another packet has them, or your lens has
+nothing to hold them against. The file is not missing. \`carried\`: an earlier run reviewed it, and it has not changed since.
+\`skipped\`: no reviewer is shown it.
 `,
   "listing-columns": `Bytes, then the path. In brackets, where there is something to say: the lines that the change in question added, and \`fixed\` for
 a file that a fix of an earlier round changed.
@@ -1808,5 +1631,185 @@ function revision({ sha, tree }) {
   roomLeft,
   taskFacts,
   taskFactsWithTree
+});
+});
+parts["chunk-VL6RXXBB"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  materializeTree: () => materializeTree,
+  pruneTrees: () => pruneTrees
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_BPDDXC6Y = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-BPDDXC6Y"]();
+var import_chunk_6YI44MHD = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6YI44MHD"]();
+var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
+var import_chunk_SIHW7XFA = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-SIHW7XFA"]();
+var import_chunk_KGCKXHO3 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-KGCKXHO3"]();
+var import_chunk_UTFC5QHX = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
+var import_node_fs = require("node:fs");
+var import_promises = require("node:fs/promises");
+var import_node_path = require("node:path");
+var import_promises2 = require("node:fs/promises");
+var import_node_path2 = require("node:path");
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = require("node:path");
+var IN_USE_MILLISECONDS = 60 * 60 * 1e3;
+var markerOf = (folder) => `${folder}.json`;
+async function markWhole(folder, entries) {
+  const blobs = entries.filter((entry) => entry.type === "blob");
+  const files = blobs.filter((entry) => entry.mode !== "120000");
+  const sum = {
+    files: blobs.length,
+    bytes: files.reduce((bytes, entry) => bytes + (entry.size ?? 0), 0)
+  };
+  await (0, import_chunk_SIHW7XFA.writeFileAtomically)(markerOf(folder), JSON.stringify(sum));
+}
+async function isWhole(folder) {
+  const marker = await (0, import_chunk_SIHW7XFA.readTextIfAny)(markerOf(folder));
+  if (marker === void 0) return false;
+  const { ctimeMs: marked } = await (0, import_promises.lstat)(markerOf(folder));
+  try {
+    if (marker !== JSON.stringify(sumOf(folder, marked))) return false;
+    await (0, import_promises.utimes)(markerOf(folder), /* @__PURE__ */ new Date(), /* @__PURE__ */ new Date());
+    return true;
+  } catch {
+    return false;
+  }
+}
+function sumOf(top, marked) {
+  let [files, bytes] = [0, 0];
+  const folders = [top];
+  for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) {
+    for (const entry of (0, import_node_fs.readdirSync)(folder, { withFileTypes: true })) {
+      const path = `${folder}${import_node_path.sep}${entry.name}`;
+      if (entry.isDirectory()) {
+        folders.push(path);
+        continue;
+      }
+      const stats = (0, import_node_fs.lstatSync)(path);
+      if (stats.ctimeMs > marked) return { files: -1, bytes: -1 };
+      files += 1;
+      if (!entry.isSymbolicLink()) bytes += stats.size;
+    }
+  }
+  return { files, bytes };
+}
+async function takeAway(folder) {
+  const aside = (0, import_node_path.join)(folder, "..", `.old-${(0, import_chunk_BPDDXC6Y.randomHex)(6)}`);
+  try {
+    await (0, import_promises.rename)(folder, aside);
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return;
+    throw cause;
+  }
+  await (0, import_promises.rm)(aside, { recursive: true, force: true });
+}
+async function putInPlace(draft, folder) {
+  try {
+    await (0, import_promises.rename)(draft, folder);
+  } catch (cause) {
+    if (!await isWhole(folder)) throw cause;
+  }
+}
+async function pruneTrees(cacheRoot, keep) {
+  const trees = (0, import_node_path.join)(cacheRoot, "trees");
+  const names = await (0, import_chunk_SIHW7XFA.listNames)(trees);
+  const found = await Promise.all(
+    names.filter((name) => !name.endsWith(".json")).map(async (name) => ({ name, used: await lastUse(trees, name) }))
+  );
+  const unused = found.filter(({ used }) => Date.now() - used > IN_USE_MILLISECONDS);
+  const isTree = ({ name }) => !name.startsWith(".");
+  const newest = found.filter(isTree).toSorted((0, import_chunk_UTFC5QHX.by)(({ used }) => -used));
+  const kept = new Set(newest.slice(0, keep));
+  const removed = unused.filter((tree) => !kept.has(tree));
+  for (const { name } of removed) {
+    await (0, import_promises.rm)(markerOf((0, import_node_path.join)(trees, name)), { force: true });
+    await takeAway((0, import_node_path.join)(trees, name));
+  }
+  return removed.map(({ name }) => name);
+}
+async function lastUse(trees, name) {
+  const stats = await (0, import_promises.lstat)(markerOf((0, import_node_path.join)(trees, name))).catch(
+    () => (0, import_promises.lstat)((0, import_node_path.join)(trees, name)).catch(() => void 0)
+  );
+  return stats?.mtimeMs ?? 0;
+}
+var LINK = "120000";
+var PROGRAM = "100755";
+var LARGE_BYTES = 16 * 1024 * 1024;
+async function writeEntries(repository, entries, folder) {
+  const isBlob = (entry) => entry.type === "blob";
+  const folders = entries.map((entry) => isBlob(entry) ? (0, import_node_path3.dirname)(entry.path) : entry.path);
+  for (const inner of new Set(folders)) (0, import_node_fs2.mkdirSync)((0, import_node_path3.join)(folder, inner), { recursive: true });
+  const blobs = entries.filter(isBlob);
+  const isLarge = ({ mode, size }) => mode !== LINK && (size ?? 0) > LARGE_BYTES;
+  for (const entry of blobs.filter(isLarge)) await streamEntry(repository, entry, (0, import_node_path3.join)(folder, entry.path));
+  for (const slice of (0, import_chunk_6YI44MHD.inSlices)(blobs.filter((entry) => !isLarge(entry)))) {
+    const contents = await (0, import_chunk_AMIK6XCK.readBlobs)(
+      repository,
+      slice.map((entry) => entry.oid)
+    );
+    for (const entry of slice) {
+      const content = contents.get(entry.oid);
+      if (content !== void 0) writeEntry(entry, content, (0, import_node_path3.join)(folder, entry.path));
+    }
+  }
+}
+function writeEntry(entry, content, path) {
+  if (entry.mode === LINK) (0, import_node_fs2.symlinkSync)(content, path);
+  else (0, import_node_fs2.writeFileSync)(path, content, { flag: "wx", mode: modeOf(entry) });
+}
+async function streamEntry(repository, entry, path) {
+  const into = (0, import_node_fs2.openSync)(path, "wx", modeOf(entry));
+  try {
+    await (0, import_chunk_KGCKXHO3.readGit)(repository, ["cat-file", "blob", entry.oid], { into });
+  } finally {
+    (0, import_node_fs2.closeSync)(into);
+  }
+}
+function modeOf({ mode }) {
+  return mode === PROGRAM ? 365 : 292;
+}
+var KEPT_TREES = 8;
+async function materializeTree(repository, tree, cacheRoot) {
+  const folder = (0, import_node_path2.join)(cacheRoot, "trees", tree);
+  if (await isWhole(folder)) return folder;
+  const entries = await (0, import_chunk_AMIK6XCK.listTree)(repository, tree);
+  try {
+    await writeWhole(repository, entries, folder);
+  } catch (cause) {
+    if (cause instanceof import_chunk_TJ5KMKV5.Failure) throw cause;
+    const said = cause instanceof Error ? cause.message : String(cause);
+    throw new import_chunk_TJ5KMKV5.Failure(
+      "environment/tree-unavailable",
+      `cannot write the tree under review to ${folder}: ${said}`,
+      {
+        hint: `check the free space and permissions of ${cacheRoot}, or set XDG_CACHE_HOME to another folder`,
+        cause
+      }
+    );
+  }
+  await (0, import_chunk_SIHW7XFA.createFileOnce)((0, import_node_path2.join)(cacheRoot, ".rgignore"), "!*\n");
+  await pruneTrees(cacheRoot, KEPT_TREES);
+  return folder;
+}
+async function writeWhole(repository, entries, folder) {
+  const trees = (0, import_node_path2.join)(folder, "..");
+  await (0, import_promises2.mkdir)(trees, { recursive: true, mode: 448 });
+  const draft = await (0, import_promises2.mkdtemp)((0, import_node_path2.join)(trees, ".draft-"));
+  try {
+    await writeEntries(repository, entries, draft);
+    await takeAway(folder);
+    await markWhole(folder, entries);
+    await putInPlace(draft, folder);
+  } finally {
+    await (0, import_promises2.rm)(draft, { recursive: true, force: true });
+  }
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  materializeTree,
+  pruneTrees
 });
 });

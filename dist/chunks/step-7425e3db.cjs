@@ -36,15 +36,15 @@ var parts = exports;
 var from_chunk_0787879b;
 var from_chunk_1172184a;
 var from_chunk_26e30cd3;
+var from_chunk_2dc40146;
 var from_chunk_300c9f32;
 var from_chunk_603d68d3;
-var from_chunk_65e15c53;
 var from_chunk_6aac8653;
 var from_chunk_9f76ff87;
 var from_chunk_a0965f20;
+var from_chunk_a66ecf56;
 var from_chunk_b1e65176;
 var from_chunk_f87462a7;
-var from_chunk_fd3aaa58;
 var from_main;
 parts["chunk-JPP7ABDN"] = part((module, exports) => {
 var stdin_exports = {};
@@ -114,7 +114,7 @@ async function textOf({ stdin, cwd }, file) {
   verdictOfFailure
 });
 });
-parts["step-RZ22AMHU"] = part((module, exports) => {
+parts["step-4GRODI4L"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   stepCommand: () => stepCommand
@@ -196,7 +196,7 @@ plan checks the same. Without an objection it makes a run, in which the agent ex
 cannot: stdout ends with "run: RUN", and \`correctless next RUN\` goes on. Otherwise stdout is "state: done" and the verdict,
 no agent is called, and the status is 0, as that of next.`,
   run: async (input) => {
-    if (actionOf(input) === "plan") return (await Promise.resolve().then(() => __toESM(parts["step-plan-XLEBKIBQ"]()))).planStepCheck(input);
+    if (actionOf(input) === "plan") return (await Promise.resolve().then(() => __toESM(parts["step-plan-JIFNOES7"]()))).planStepCheck(input);
     const files = (0, import_chunk_JPP7ABDN.stepFiles)(input);
     try {
       return outcomeOfVerdict((await (0, import_chunk_JPP7ABDN.checkedStep)(input, files)).verdict);
@@ -228,7 +228,7 @@ function unreadable(failure) {
   stepCommand
 });
 });
-parts["step-plan-XLEBKIBQ"] = part((module, exports) => {
+parts["step-plan-JIFNOES7"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   planStepCheck: () => planStepCheck
@@ -236,20 +236,20 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_JPP7ABDN = parts["chunk-JPP7ABDN"]();
 var import_chunk_DDMTKWES = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-DDMTKWES"]();
-var import_chunk_S5VVTM5J = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-S5VVTM5J"]();
+var import_chunk_IALJBKRO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IALJBKRO"]();
 var import_chunk_SIML7BX4 = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-SIML7BX4"]();
 var import_chunk_EB4JBNK3 = (from_chunk_a0965f20 ??= require("./chunk-a0965f20.cjs"))["chunk-EB4JBNK3"]();
 var import_chunk_O47NN227 = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-O47NN227"]();
 var import_chunk_7FUS4CLF = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-7FUS4CLF"]();
-var import_chunk_ZNBBSIGT = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_ZNBBSIGT = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_BDFZUEKI = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-BDFZUEKI"]();
-var import_chunk_VL6RXXBB = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-VL6RXXBB"]();
+var import_chunk_VL6RXXBB = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-VL6RXXBB"]();
 var import_chunk_QEKSLWG2 = (from_chunk_300c9f32 ??= require("./chunk-300c9f32.cjs"))["chunk-QEKSLWG2"]();
 var import_chunk_6OB7HLUK = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6OB7HLUK"]();
 var import_chunk_2OZZ4N6C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-2OZZ4N6C"]();
 var import_chunk_CBEJFHAX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-CBEJFHAX"]();
-var import_chunk_3J3Q4ADO = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-3J3Q4ADO"]();
-var import_chunk_ZBCIG7L3 = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-ZBCIG7L3"]();
+var import_chunk_3J3Q4ADO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-3J3Q4ADO"]();
+var import_chunk_IQRCHVB2 = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IQRCHVB2"]();
 var import_chunk_E5H26DIM = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-E5H26DIM"]();
 var import_chunk_KWWFSC3C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-KWWFSC3C"]();
 var import_chunk_YO4Q72FV = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-YO4Q72FV"]();
@@ -275,14 +275,14 @@ var import_chunk_2BJIBM3G = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.c
 var import_chunk_IY67O6LB = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-IY67O6LB"]();
 var import_chunk_D4C6UKJZ = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-D4C6UKJZ"]();
 var import_chunk_6YI44MHD = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6YI44MHD"]();
-var import_chunk_TWOGUOFL = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_E2GJLKLX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_3QN4AJMB = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-3QN4AJMB"]();
 var import_chunk_WJHWKB3J = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-WJHWKB3J"]();
 var import_chunk_NLWRO2NF = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_SMVOO4S2 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
-var import_chunk_6JTHDBMB = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_BTRUSIMW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-BTRUSIMW"]();
 var import_chunk_HFQSMDHW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-HFQSMDHW"]();
 var import_chunk_NKPLNUY4 = (from_main ??= require("../main.cjs"))["chunk-NKPLNUY4"]();
@@ -320,7 +320,7 @@ async function planned(input) {
   const head = { sha: null, tree, label: "work tree", why: "the work as it stands" };
   const { verdict, question } = await (0, import_chunk_JPP7ABDN.checkedStep)(input, files);
   if (!verdict.valid || question === void 0) return done(verdict);
-  const step = await (0, import_chunk_S5VVTM5J.planStep)({
+  const step = await (0, import_chunk_IALJBKRO.planStep)({
     ...question,
     repository,
     sides: { base, head },

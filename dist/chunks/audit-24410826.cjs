@@ -34,10 +34,10 @@ var part = (run) => {
 };
 var parts = exports;
 var from_audit_answers_2c1817f2;
-var from_audit_start_a3c03890;
+var from_audit_start_6e0ab07d;
 var from_audit_status_8c1f6fc0;
 var from_main;
-parts["audit-7TMADVP2"] = part((module, exports) => {
+parts["audit-OUXZAWAK"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditCommand: () => auditCommand
@@ -89,7 +89,7 @@ packet budget, 3 anything else. Files and refs: docs/audits.md.`,
 async function runAction(action, input) {
   switch (action) {
     case "start":
-      return (await Promise.resolve().then(() => __toESM((from_audit_start_a3c03890 ??= require("./audit-start-a3c03890.cjs"))["audit-start-JAEZJPE6"]()))).startAction(input);
+      return (await Promise.resolve().then(() => __toESM((from_audit_start_6e0ab07d ??= require("./audit-start-6e0ab07d.cjs"))["audit-start-R5YISYKJ"]()))).startAction(input);
     case "triage":
       return (await Promise.resolve().then(() => __toESM((from_audit_answers_2c1817f2 ??= require("./audit-answers-2c1817f2.cjs"))["audit-answers-LGC3ZKC7"]()))).triageAction(input);
     case "answer":

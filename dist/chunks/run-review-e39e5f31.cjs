@@ -28,26 +28,26 @@ var from_chunk_04c97d53;
 var from_chunk_0787879b;
 var from_chunk_1172184a;
 var from_chunk_15decb41;
-var from_chunk_1b5e4dd6;
+var from_chunk_2dc40146;
 var from_chunk_300c9f32;
+var from_chunk_3aba0208;
+var from_chunk_5d9b2e9f;
 var from_chunk_5dfe3874;
 var from_chunk_603d68d3;
-var from_chunk_65e15c53;
+var from_chunk_6914a4c6;
 var from_chunk_6aac8653;
-var from_chunk_99d6dd76;
 var from_chunk_9f76ff87;
-var from_chunk_a0ae6c01;
+var from_chunk_a66ecf56;
 var from_chunk_b1e65176;
 var from_chunk_c11933c9;
 var from_chunk_c84da868;
 var from_chunk_d3e699b9;
 var from_chunk_f87462a7;
-var from_chunk_fd3aaa58;
-var from_plan_17303cd8;
-var from_run_11a0f1b2;
+var from_plan_249a595a;
+var from_run_84f5b69b;
 var from_stop_11276f34;
 var from_main;
-parts["run-review-SAGR47FM"] = part((module, exports) => {
+parts["run-review-5VVMM2K3"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   reviewAction: () => reviewAction
@@ -55,46 +55,46 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_V67PRSWY = (from_chunk_d3e699b9 ??= require("./chunk-d3e699b9.cjs"))["chunk-V67PRSWY"]();
 var import_chunk_Y6S6MZMH = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-Y6S6MZMH"]();
-var import_chunk_FS3X3TYM = (from_run_11a0f1b2 ??= require("./run-11a0f1b2.cjs"))["chunk-FS3X3TYM"]();
+var import_chunk_FS3X3TYM = (from_run_84f5b69b ??= require("./run-84f5b69b.cjs"))["chunk-FS3X3TYM"]();
 var import_chunk_VZAMTZES = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-VZAMTZES"]();
 var import_chunk_TOVTORFE = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-TOVTORFE"]();
 var import_chunk_2Q7MPDTG = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-2Q7MPDTG"]();
-var import_chunk_C4UAS7OJ = (from_chunk_1b5e4dd6 ??= require("./chunk-1b5e4dd6.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_K6TUEKOU = (from_chunk_1b5e4dd6 ??= require("./chunk-1b5e4dd6.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_C4UAS7OJ = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_SF5A56FE = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-SF5A56FE"]();
 var import_chunk_MFNE6JVB = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-MFNE6JVB"]();
 var import_chunk_LLPVZERS = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-LLPVZERS"]();
-var import_chunk_7PQY5JPB = (from_chunk_1b5e4dd6 ??= require("./chunk-1b5e4dd6.cjs"))["chunk-7PQY5JPB"]();
-var import_chunk_YTZHCASV = (from_chunk_1b5e4dd6 ??= require("./chunk-1b5e4dd6.cjs"))["chunk-YTZHCASV"]();
-var import_chunk_4Q5JZOQ4 = (from_chunk_1b5e4dd6 ??= require("./chunk-1b5e4dd6.cjs"))["chunk-4Q5JZOQ4"]();
-var import_chunk_5ZN77LZC = (from_chunk_99d6dd76 ??= require("./chunk-99d6dd76.cjs"))["chunk-5ZN77LZC"]();
+var import_chunk_5MRHKFA2 = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-5MRHKFA2"]();
+var import_chunk_YTZHCASV = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-YTZHCASV"]();
+var import_chunk_4Q5JZOQ4 = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-4Q5JZOQ4"]();
+var import_chunk_QTCDP3DE = (from_chunk_6914a4c6 ??= require("./chunk-6914a4c6.cjs"))["chunk-QTCDP3DE"]();
 var import_chunk_56XEGAXJ = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-56XEGAXJ"]();
-var import_chunk_PLGV6TLA = (from_chunk_99d6dd76 ??= require("./chunk-99d6dd76.cjs"))["chunk-PLGV6TLA"]();
+var import_chunk_PLGV6TLA = (from_chunk_6914a4c6 ??= require("./chunk-6914a4c6.cjs"))["chunk-PLGV6TLA"]();
 var import_chunk_IX75LTR6 = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_6HIQ3W5O = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-6HIQ3W5O"]();
 var import_chunk_K7KSN7K3 = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-K7KSN7K3"]();
 var import_chunk_4QBBK75V = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-4QBBK75V"]();
 var import_chunk_OZRBUHMI = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-OZRBUHMI"]();
-var import_chunk_OM5C6POP = (from_plan_17303cd8 ??= require("./plan-17303cd8.cjs"))["chunk-OM5C6POP"]();
-var import_chunk_ES6WS4MW = (from_run_11a0f1b2 ??= require("./run-11a0f1b2.cjs"))["chunk-ES6WS4MW"]();
+var import_chunk_VHZTO2NJ = (from_plan_249a595a ??= require("./plan-249a595a.cjs"))["chunk-VHZTO2NJ"]();
+var import_chunk_ES6WS4MW = (from_run_84f5b69b ??= require("./run-84f5b69b.cjs"))["chunk-ES6WS4MW"]();
 var import_chunk_THO3ZBML = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-THO3ZBML"]();
-var import_chunk_ZNBBSIGT = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_ZNBBSIGT = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_KC5FB2CF = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-KC5FB2CF"]();
-var import_chunk_V7PZPIMG = (from_chunk_a0ae6c01 ??= require("./chunk-a0ae6c01.cjs"))["chunk-V7PZPIMG"]();
-var import_chunk_MF3Z4CIZ = (from_chunk_a0ae6c01 ??= require("./chunk-a0ae6c01.cjs"))["chunk-MF3Z4CIZ"]();
+var import_chunk_V7PZPIMG = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-V7PZPIMG"]();
+var import_chunk_MF3Z4CIZ = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-MF3Z4CIZ"]();
 var import_chunk_QMVZU5YG = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-QMVZU5YG"]();
 var import_chunk_BDFZUEKI = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-BDFZUEKI"]();
 var import_chunk_RFJ5U2C3 = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-RFJ5U2C3"]();
-var import_chunk_VL6RXXBB = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-VL6RXXBB"]();
+var import_chunk_VL6RXXBB = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-VL6RXXBB"]();
 var import_chunk_QEKSLWG2 = (from_chunk_300c9f32 ??= require("./chunk-300c9f32.cjs"))["chunk-QEKSLWG2"]();
 var import_chunk_6OB7HLUK = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6OB7HLUK"]();
 var import_chunk_TEKVSWHC = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-TEKVSWHC"]();
 var import_chunk_2OZZ4N6C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-2OZZ4N6C"]();
 var import_chunk_CBEJFHAX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-CBEJFHAX"]();
 var import_chunk_IRARLHV5 = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-IRARLHV5"]();
-var import_chunk_7DROIFGR = (from_chunk_a0ae6c01 ??= require("./chunk-a0ae6c01.cjs"))["chunk-7DROIFGR"]();
-var import_chunk_3J3Q4ADO = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-3J3Q4ADO"]();
-var import_chunk_ZBCIG7L3 = (from_chunk_fd3aaa58 ??= require("./chunk-fd3aaa58.cjs"))["chunk-ZBCIG7L3"]();
+var import_chunk_EBW7ABGN = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-EBW7ABGN"]();
+var import_chunk_3J3Q4ADO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-3J3Q4ADO"]();
+var import_chunk_IQRCHVB2 = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IQRCHVB2"]();
 var import_chunk_E5H26DIM = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-E5H26DIM"]();
 var import_chunk_KWWFSC3C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-KWWFSC3C"]();
 var import_chunk_TXMJMF5M = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-TXMJMF5M"]();
@@ -132,10 +132,10 @@ var import_chunk_QKLVS73R = (from_chunk_15decb41 ??= require("./chunk-15decb41.c
 var import_chunk_LW6BEORO = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-LW6BEORO"]();
 var import_chunk_74QMPPXF = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-74QMPPXF"]();
 var import_chunk_MKTIIFLN = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-MKTIIFLN"]();
-var import_chunk_OJM3KSAR = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-OJM3KSAR"]();
+var import_chunk_OJM3KSAR = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-OJM3KSAR"]();
 var import_chunk_6YI44MHD = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6YI44MHD"]();
 var import_chunk_3HWUE6N7 = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_E2GJLKLX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_3QN4AJMB = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-3QN4AJMB"]();
 var import_chunk_WJHWKB3J = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-WJHWKB3J"]();
@@ -145,7 +145,7 @@ var import_chunk_CLHPKY4O = (from_stop_11276f34 ??= require("./stop-11276f34.cjs
 var import_chunk_QWRINJQI = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-QWRINJQI"]();
 var import_chunk_SMVOO4S2 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
-var import_chunk_6JTHDBMB = (from_chunk_65e15c53 ??= require("./chunk-65e15c53.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_VWRDYMPS = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-VWRDYMPS"]();
 var import_chunk_BTRUSIMW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-BTRUSIMW"]();
 var import_chunk_HFQSMDHW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-HFQSMDHW"]();
@@ -169,7 +169,7 @@ async function reviewAction(input) {
   const progress = (0, import_chunk_V67PRSWY.liveProgress)(input.live);
   const { repository, run, estimate } = options.resume === void 0 ? await planned(input, progress) : await resumed(input, options.resume, progress);
   (0, import_chunk_V67PRSWY.refuseOverCaps)(estimate, options.caps, goOnWith(run));
-  const isOver = estimate.agents === 0 && (await (0, import_chunk_7PQY5JPB.advance)(repository, run)).step.kind === "report";
+  const isOver = estimate.agents === 0 && (await (0, import_chunk_5MRHKFA2.advance)(repository, run)).step.kind === "report";
   const end = isOver ? void 0 : await called(repository, run, { input, options, progress });
   const report = await reportOf(repository, run, end);
   const { stdout, stderr = "" } = await (0, import_chunk_VZAMTZES.deliver)(
@@ -185,9 +185,9 @@ ${stderr}`;
 async function planned(input, { say }) {
   const request = await (0, import_chunk_ES6WS4MW.planRequest)({ ...input, positionals: input.positionals.slice(1) }, "hooks");
   await (0, import_chunk_V67PRSWY.requireClient)();
-  const run = await (0, import_chunk_OM5C6POP.planRun)(request);
-  const estimate = (0, import_chunk_OM5C6POP.estimateOf)(run);
-  say([...(0, import_chunk_OM5C6POP.plannedLines)(run), (0, import_chunk_V67PRSWY.estimateLine)(estimate), `run: ${run.file.run}`, ""].join("\n"));
+  const run = await (0, import_chunk_VHZTO2NJ.planRun)(request);
+  const estimate = (0, import_chunk_VHZTO2NJ.estimateOf)(run);
+  say([...(0, import_chunk_VHZTO2NJ.plannedLines)(run), (0, import_chunk_V67PRSWY.estimateLine)(estimate), `run: ${run.file.run}`, ""].join("\n"));
   return { repository: request.repository, run: run.file.run, estimate };
 }
 async function resumed(input, name, { say }) {
@@ -201,7 +201,7 @@ async function resumed(input, name, { say }) {
   requireReview(run);
   if ((await (0, import_chunk_56XEGAXJ.readReportIfAny)(run.paths.report))?.status === "complete")
     return { repository, run: name, estimate: { agents: 0, scorers: 0, bytes: 0 } };
-  const estimate = await (0, import_chunk_OM5C6POP.estimateLeft)(run);
+  const estimate = await (0, import_chunk_VHZTO2NJ.estimateLeft)(run);
   say(`Going on with ${run.file.scope_note}
 ${(0, import_chunk_V67PRSWY.estimateLine)(estimate)}
 run: ${name}
@@ -220,7 +220,7 @@ function requireReview({ file }) {
 }
 async function called(repository, run, { input, options, progress }) {
   await (0, import_chunk_V67PRSWY.requireClient)();
-  await (0, import_chunk_7PQY5JPB.reopen)(repository, run);
+  await (0, import_chunk_5MRHKFA2.reopen)(repository, run);
   const { budget, model } = options;
   const show = (0, import_chunk_V67PRSWY.showing)(progress, async (session) => {
     const now = (0, import_chunk_YTZHCASV.currentProgress)(await (0, import_chunk_OZRBUHMI.openRun)(repository, run));
@@ -238,8 +238,8 @@ async function called(repository, run, { input, options, progress }) {
 async function reportOf(repository, name, end) {
   const before = await (0, import_chunk_OZRBUHMI.openRun)(repository, name);
   if (mayBeOver(before)) {
-    const { run, step } = await (0, import_chunk_7PQY5JPB.advance)(repository, name);
-    if (step.kind === "report") return (0, import_chunk_5ZN77LZC.finishRun)(run);
+    const { run, step } = await (0, import_chunk_5MRHKFA2.advance)(repository, name);
+    if (step.kind === "report") return (0, import_chunk_QTCDP3DE.finishRun)(run);
   }
   const { states } = await (0, import_chunk_OZRBUHMI.openRun)(repository, name);
   const stored = states.filter(({ status }) => status === "stored").length;
