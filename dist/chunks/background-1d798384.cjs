@@ -23,9 +23,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_3aba0208;
 var from_chunk_603d68d3;
-var from_chunk_a66ecf56;
+var from_chunk_9a08f5ca;
+var from_chunk_acaa5fbd;
 var from_main;
 parts["background-FTZN5JQ6"] = part((module, exports) => {
 var stdin_exports = {};
@@ -33,10 +33,10 @@ __export(stdin_exports, {
   backgroundCommand: () => backgroundCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_I5ML4A7K = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-I5ML4A7K"]();
-var import_chunk_C4UAS7OJ = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_K6TUEKOU = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-K6TUEKOU"]();
-var import_chunk_SX5CXOWI = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_I5ML4A7K = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-I5ML4A7K"]();
+var import_chunk_C4UAS7OJ = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_SX5CXOWI = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-SX5CXOWI"]();
 var import_chunk_SIHW7XFA = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-SIHW7XFA"]();
 var import_chunk_UTFC5QHX = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();

@@ -25,10 +25,10 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_04c97d53;
 var from_chunk_1172184a;
+var from_chunk_5222d18b;
 var from_chunk_603d68d3;
-var from_chunk_6914a4c6;
 var from_chunk_6aac8653;
-var from_chunk_a66ecf56;
+var from_chunk_9a08f5ca;
 var from_chunk_bc4f8f1b;
 var from_chunk_f87462a7;
 var from_main;
@@ -40,7 +40,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_5JYF6YWY = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-5JYF6YWY"]();
-var import_chunk_PLGV6TLA = (from_chunk_6914a4c6 ??= require("./chunk-6914a4c6.cjs"))["chunk-PLGV6TLA"]();
+var import_chunk_PLGV6TLA = (from_chunk_5222d18b ??= require("./chunk-5222d18b.cjs"))["chunk-PLGV6TLA"]();
 var import_chunk_SF4C2YLH = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-SF4C2YLH"]();
 var import_chunk_5264H3AN = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-5264H3AN"]();
 var import_chunk_K7KSN7K3 = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-K7KSN7K3"]();
@@ -54,7 +54,7 @@ var import_chunk_BLJONZEY = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.c
 var import_chunk_D4C6UKJZ = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-D4C6UKJZ"]();
 var import_chunk_E2GJLKLX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_NLWRO2NF = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-NLWRO2NF"]();
-var import_chunk_6JTHDBMB = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_NKPLNUY4 = (from_main ??= require("../main.cjs"))["chunk-NKPLNUY4"]();
 var import_chunk_DNQAWPW6 = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-DNQAWPW6"]();
 var import_chunk_VNPL4RG7 = (from_main ??= require("../main.cjs"))["chunk-VNPL4RG7"]();

@@ -25,7 +25,12 @@ it.each([
   [
     'tells what the diff shows by its lines alone',
     [comment(12, 12), comment(14, 15), comment(10, 12, { side: 'old', marker: 'FIXME' })],
-    ['src/a.ts, in the diff below: line 12, lines 14-15 of the new side; lines 10-12 (FIXME) of the old side'],
+    ['src/a.ts, in the diff below: lines 12, 14-15 of the new side; lines 10-12 (FIXME) of the old side'],
+  ],
+  [
+    'of one line is told so, in words or by its line',
+    [comment(4, 4), comment(12, 12)],
+    [APART.replace('lines 4-5', 'line 4'), 'src/a.ts, in the diff below: line 12 of the new side'],
   ],
   [
     'of which a line is missing in the diff, above or below, is told in words',

@@ -28,17 +28,23 @@ function contains(side: ShownFile['hunks'][number]['old'], { start, end }: LineS
 function shownText(comments: readonly CommentNear[], { path }: ShownFile): string {
   const sides = (['new', 'old'] as const satisfies readonly Side[]).flatMap((side) => {
     const own = comments.filter((comment) => comment.side === side);
-    return own.length === 0 ? [] : [`${own.map(placeText).join(', ')} of the ${side} side`];
+    return own.length === 0 ? [] : [`${linesAt(own, placeText)} of the ${side} side`];
   });
   return `${shownPath(path)}, in the diff below: ${sides.join('; ')}`;
 }
 
 function placeText({ at, marker }: CommentNear): string {
-  const place = at.start === at.end ? `line ${at.start}` : `lines ${spanText(at)}`;
-  return marker === null ? place : `${place} (${marker})`;
+  return marker === null ? spanText(at) : `${spanText(at)} (${marker})`;
+}
+
+/** `line 4`, `lines 4-6`, `lines 4, 7-9 (TODO)`. */
+function linesAt(comments: readonly CommentNear[], said: (comment: CommentNear) => string): string {
+  const isOne = comments.length === 1 && comments.every(({ at }) => at.start === at.end);
+  return `${isOne ? 'line' : 'lines'} ${comments.map(said).join(', ')}`;
 }
 
 function commentText(comment: CommentNear): string {
   const marker = comment.marker === null ? '' : `, ${comment.marker}`;
-  return `${shownPath(comment.path)}, lines ${spanText(comment.at)} of the ${comment.side} side${marker}:\n${comment.text}`;
+  const lines = linesAt([comment], ({ at }) => spanText(at));
+  return `${shownPath(comment.path)}, ${lines} of the ${comment.side} side${marker}:\n${comment.text}`;
 }

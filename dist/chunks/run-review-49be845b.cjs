@@ -23,81 +23,65 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_audit_start_6e0ab07d;
-var from_chunk_021fdb7a;
 var from_chunk_027da081;
+var from_chunk_04c97d53;
 var from_chunk_0787879b;
 var from_chunk_1172184a;
-var from_chunk_26e30cd3;
+var from_chunk_15decb41;
 var from_chunk_2dc40146;
 var from_chunk_300c9f32;
-var from_chunk_3aba0208;
-var from_chunk_5d9b2e9f;
+var from_chunk_355afc92;
+var from_chunk_5222d18b;
 var from_chunk_5dfe3874;
 var from_chunk_603d68d3;
 var from_chunk_6aac8653;
+var from_chunk_9a08f5ca;
 var from_chunk_9f76ff87;
-var from_chunk_a0965f20;
-var from_chunk_a66ecf56;
+var from_chunk_acaa5fbd;
 var from_chunk_b1e65176;
-var from_chunk_bc4f8f1b;
 var from_chunk_c11933c9;
 var from_chunk_c84da868;
 var from_chunk_d3e699b9;
 var from_chunk_f87462a7;
-var from_commit_tree_9d39b0cb;
-var from_run_84f5b69b;
+var from_plan_f9852108;
+var from_run_aeb2d702;
 var from_stop_11276f34;
 var from_main;
-parts["run-audit-JVS7B3UC"] = part((module, exports) => {
+parts["run-review-X3S3LO5D"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  auditAction: () => auditAction
+  reviewAction: () => reviewAction
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_V67PRSWY = (from_chunk_d3e699b9 ??= require("./chunk-d3e699b9.cjs"))["chunk-V67PRSWY"]();
 var import_chunk_Y6S6MZMH = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-Y6S6MZMH"]();
-var import_chunk_CZXEIQUM = (from_audit_start_6e0ab07d ??= require("./audit-start-6e0ab07d.cjs"))["chunk-CZXEIQUM"]();
-var import_chunk_7WQCJOJ3 = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-7WQCJOJ3"]();
-var import_chunk_FS3X3TYM = (from_run_84f5b69b ??= require("./run-84f5b69b.cjs"))["chunk-FS3X3TYM"]();
+var import_chunk_FS3X3TYM = (from_run_aeb2d702 ??= require("./run-aeb2d702.cjs"))["chunk-FS3X3TYM"]();
 var import_chunk_VZAMTZES = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-VZAMTZES"]();
 var import_chunk_TOVTORFE = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-TOVTORFE"]();
 var import_chunk_2Q7MPDTG = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-2Q7MPDTG"]();
-var import_chunk_FFLZHDHF = (from_commit_tree_9d39b0cb ??= require("./commit-tree-9d39b0cb.cjs"))["chunk-FFLZHDHF"]();
-var import_chunk_I5ML4A7K = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-I5ML4A7K"]();
-var import_chunk_IALJBKRO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IALJBKRO"]();
-var import_chunk_NDJVF74C = (from_chunk_021fdb7a ??= require("./chunk-021fdb7a.cjs"))["chunk-NDJVF74C"]();
-var import_chunk_C4UAS7OJ = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_K6TUEKOU = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_C4UAS7OJ = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_SF5A56FE = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-SF5A56FE"]();
 var import_chunk_MFNE6JVB = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-MFNE6JVB"]();
 var import_chunk_LLPVZERS = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-LLPVZERS"]();
-var import_chunk_BSZFGUIS = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-BSZFGUIS"]();
-var import_chunk_O7H3GEN5 = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-O7H3GEN5"]();
-var import_chunk_OD5MBHGC = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-OD5MBHGC"]();
-var import_chunk_5JYF6YWY = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-5JYF6YWY"]();
-var import_chunk_FJ3IFXBN = (from_chunk_021fdb7a ??= require("./chunk-021fdb7a.cjs"))["chunk-FJ3IFXBN"]();
-var import_chunk_5MRHKFA2 = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-5MRHKFA2"]();
-var import_chunk_SIML7BX4 = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-SIML7BX4"]();
-var import_chunk_YTZHCASV = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-YTZHCASV"]();
-var import_chunk_4Q5JZOQ4 = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-4Q5JZOQ4"]();
+var import_chunk_4HLQKCA4 = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-4HLQKCA4"]();
+var import_chunk_YTZHCASV = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-YTZHCASV"]();
+var import_chunk_4Q5JZOQ4 = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-4Q5JZOQ4"]();
+var import_chunk_T7ITSGHG = (from_chunk_5222d18b ??= require("./chunk-5222d18b.cjs"))["chunk-T7ITSGHG"]();
 var import_chunk_56XEGAXJ = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-56XEGAXJ"]();
+var import_chunk_PLGV6TLA = (from_chunk_5222d18b ??= require("./chunk-5222d18b.cjs"))["chunk-PLGV6TLA"]();
 var import_chunk_IX75LTR6 = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_6HIQ3W5O = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_K7KSN7K3 = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-K7KSN7K3"]();
+var import_chunk_4QBBK75V = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-4QBBK75V"]();
 var import_chunk_OZRBUHMI = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-OZRBUHMI"]();
-var import_chunk_A7BAAGNF = (from_chunk_021fdb7a ??= require("./chunk-021fdb7a.cjs"))["chunk-A7BAAGNF"]();
-var import_chunk_AU4ZZBNW = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-AU4ZZBNW"]();
-var import_chunk_NFHYS2AH = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_CNCNDFSR = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-CNCNDFSR"]();
-var import_chunk_NXPBXF5I = (from_chunk_a0965f20 ??= require("./chunk-a0965f20.cjs"))["chunk-NXPBXF5I"]();
-var import_chunk_EB4JBNK3 = (from_chunk_a0965f20 ??= require("./chunk-a0965f20.cjs"))["chunk-EB4JBNK3"]();
-var import_chunk_O47NN227 = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-O47NN227"]();
-var import_chunk_4FXSJHAA = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-4FXSJHAA"]();
-var import_chunk_7FUS4CLF = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-7FUS4CLF"]();
-var import_chunk_ES6WS4MW = (from_run_84f5b69b ??= require("./run-84f5b69b.cjs"))["chunk-ES6WS4MW"]();
+var import_chunk_JEHGJS3N = (from_plan_f9852108 ??= require("./plan-f9852108.cjs"))["chunk-JEHGJS3N"]();
+var import_chunk_ES6WS4MW = (from_run_aeb2d702 ??= require("./run-aeb2d702.cjs"))["chunk-ES6WS4MW"]();
 var import_chunk_THO3ZBML = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-THO3ZBML"]();
-var import_chunk_ZNBBSIGT = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-ZNBBSIGT"]();
-var import_chunk_V7PZPIMG = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-V7PZPIMG"]();
+var import_chunk_ZNBBSIGT = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_KC5FB2CF = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-KC5FB2CF"]();
+var import_chunk_V7PZPIMG = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-V7PZPIMG"]();
+var import_chunk_MF3Z4CIZ = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-MF3Z4CIZ"]();
 var import_chunk_QMVZU5YG = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-QMVZU5YG"]();
 var import_chunk_BDFZUEKI = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-BDFZUEKI"]();
 var import_chunk_RFJ5U2C3 = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-RFJ5U2C3"]();
@@ -108,7 +92,7 @@ var import_chunk_TEKVSWHC = (from_chunk_0787879b ??= require("./chunk-0787879b.c
 var import_chunk_2OZZ4N6C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-2OZZ4N6C"]();
 var import_chunk_CBEJFHAX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-CBEJFHAX"]();
 var import_chunk_IRARLHV5 = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-IRARLHV5"]();
-var import_chunk_EBW7ABGN = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-EBW7ABGN"]();
+var import_chunk_F4KWWUHA = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-F4KWWUHA"]();
 var import_chunk_3J3Q4ADO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-3J3Q4ADO"]();
 var import_chunk_IQRCHVB2 = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IQRCHVB2"]();
 var import_chunk_E5H26DIM = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-E5H26DIM"]();
@@ -144,13 +128,14 @@ var import_chunk_2BJIBM3G = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.c
 var import_chunk_IY67O6LB = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-IY67O6LB"]();
 var import_chunk_D4C6UKJZ = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-D4C6UKJZ"]();
 var import_chunk_7R4OZ5NR = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-7R4OZ5NR"]();
+var import_chunk_QKLVS73R = (from_chunk_15decb41 ??= require("./chunk-15decb41.cjs"))["chunk-QKLVS73R"]();
 var import_chunk_LW6BEORO = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-LW6BEORO"]();
 var import_chunk_74QMPPXF = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-74QMPPXF"]();
 var import_chunk_MKTIIFLN = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-MKTIIFLN"]();
-var import_chunk_OJM3KSAR = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-OJM3KSAR"]();
+var import_chunk_OJM3KSAR = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-OJM3KSAR"]();
 var import_chunk_6YI44MHD = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6YI44MHD"]();
 var import_chunk_3HWUE6N7 = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_E2GJLKLX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_3QN4AJMB = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-3QN4AJMB"]();
 var import_chunk_WJHWKB3J = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-WJHWKB3J"]();
@@ -160,7 +145,7 @@ var import_chunk_CLHPKY4O = (from_stop_11276f34 ??= require("./stop-11276f34.cjs
 var import_chunk_QWRINJQI = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-QWRINJQI"]();
 var import_chunk_SMVOO4S2 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
-var import_chunk_6JTHDBMB = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_VWRDYMPS = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-VWRDYMPS"]();
 var import_chunk_BTRUSIMW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-BTRUSIMW"]();
 var import_chunk_HFQSMDHW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-HFQSMDHW"]();
@@ -174,103 +159,101 @@ var import_chunk_4MGI6UXE = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.c
 var import_chunk_KGCKXHO3 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-KGCKXHO3"]();
 var import_chunk_OXGHZBGY = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-OXGHZBGY"]();
 var import_chunk_UTFC5QHX = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-UTFC5QHX"]();
-var import_chunk_HJ4XJV55 = (from_main ??= require("../main.cjs"))["chunk-HJ4XJV55"]();
 var import_chunk_YNVMEEXY = (from_main ??= require("../main.cjs"))["chunk-YNVMEEXY"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
-var REVIEWS_ONLY = [
-  ...import_chunk_ES6WS4MW.PLAN_FLAGS.map(({ name }) => name).filter((name) => name !== "yes"),
-  "max-bytes",
-  "max-tokens"
-];
-var goOnWith = (audit) => `correctless run audit --resume ${audit}`;
-async function auditAction(input) {
+var goOnWith = (run) => `correctless run review --resume ${run}`;
+async function reviewAction(input) {
   const options = (0, import_chunk_FS3X3TYM.readRunOptions)(input);
-  (0, import_chunk_FS3X3TYM.refuseGiven)({ ...input, positionals: [], paths: [] }, REVIEWS_ONLY, "is about reviews, not audits");
-  await (0, import_chunk_V67PRSWY.requireClient)();
+  if (input.flag("chunking")) (0, import_chunk_FS3X3TYM.refuseGiven)(input, ["chunking"], "is about audits");
   const progress = (0, import_chunk_V67PRSWY.liveProgress)(input.live);
-  const before = options.resume === void 0 ? await started(input, options, progress) : await resumed(input, options.resume, progress);
-  const { home, file } = before;
-  const end = before.state.ended === void 0 ? await called(before, { input, options, progress }) : void 0;
-  const audit = await (0, import_chunk_CNCNDFSR.openAudit)(home, file.audit);
-  if (audit.state.ended === void 0 && audit.state.aborted === void 0) throw unfinished(audit, end);
-  const written = await (0, import_chunk_VZAMTZES.deliver)(
-    await (0, import_chunk_VZAMTZES.auditText)(audit, home, options.format, input.look),
+  const { repository, run, estimate } = options.resume === void 0 ? await planned(input, progress) : await resumed(input, options.resume, progress);
+  (0, import_chunk_V67PRSWY.refuseOverCaps)(estimate, options.caps, goOnWith(run));
+  const isOver = estimate.agents === 0 && (await (0, import_chunk_4HLQKCA4.advance)(repository, run)).step.kind === "report";
+  const end = isOver ? void 0 : await called(repository, run, { input, options, progress });
+  const report = await reportOf(repository, run, end);
+  const { stdout, stderr = "" } = await (0, import_chunk_VZAMTZES.deliver)(
+    await (0, import_chunk_VZAMTZES.reviewText)(await (0, import_chunk_OZRBUHMI.openRun)(repository, run), repository, options.format, input.look),
     options.output,
     input.cwd
   );
-  const { stdout, stderr = "" } = written;
-  const lines = `${end === void 0 ? "" : (0, import_chunk_V67PRSWY.costLine)(end)}${abortText(audit)}audit: ${file.audit}
+  const lines = `${end === void 0 ? "" : (0, import_chunk_V67PRSWY.costLine)(end)}run: ${run}
 ${stderr}`;
-  return {
-    status: (0, import_chunk_AU4ZZBNW.auditVerdict)(audit.state).exit,
-    stderr: lines,
-    ...stdout === void 0 ? {} : { stdout }
-  };
+  const status = report.exit === 0 || report.exit === 1 ? report.exit : 3;
+  return { status, stderr: lines, ...stdout === void 0 ? {} : { stdout } };
 }
-async function started(input, { caps }, { say }) {
-  const audit = await (0, import_chunk_CZXEIQUM.startAudit)({
-    ...await (0, import_chunk_CZXEIQUM.auditRequest)(input),
-    auto: true,
-    captured: "hooks",
-    permit: ({ files, roles }) => {
-      const agents = (0, import_chunk_BSZFGUIS.huntCalls)(files, roles.length);
-      (0, import_chunk_V67PRSWY.refuseOverCaps)({ agents, scorers: 0, bytes: 0 }, caps, "correctless run audit");
-    }
-  });
-  say([...(0, import_chunk_CZXEIQUM.auditLines)(audit.file), `audit: ${audit.file.audit}`, ""].join("\n"));
-  return audit;
+async function planned(input, { say }) {
+  const request = await (0, import_chunk_ES6WS4MW.planRequest)({ ...input, positionals: input.positionals.slice(1) }, "hooks");
+  await (0, import_chunk_V67PRSWY.requireClient)();
+  const run = await (0, import_chunk_JEHGJS3N.planRun)(request);
+  const estimate = (0, import_chunk_JEHGJS3N.estimateOf)(run);
+  say([...(0, import_chunk_JEHGJS3N.plannedLines)(run), (0, import_chunk_V67PRSWY.estimateLine)(estimate), `run: ${run.file.run}`, ""].join("\n"));
+  return { repository: request.repository, run: run.file.run, estimate };
 }
 async function resumed(input, name, { say }) {
-  (0, import_chunk_FS3X3TYM.refuseGiven)(input, ["yes"], `cannot be changed: audit ${name} was started with its own`);
-  const home = await (0, import_chunk_4MGI6UXE.openRepository)(input.cwd);
-  const audit = await (0, import_chunk_CNCNDFSR.openAudit)(home, name);
-  say(`Going on with the audit of ${audit.file.scope_note}
-audit: ${name}
+  (0, import_chunk_FS3X3TYM.refuseGiven)(
+    input,
+    import_chunk_ES6WS4MW.PLAN_FLAGS.map((flag) => flag.name),
+    `cannot be changed: run ${name} was planned with its own`
+  );
+  const repository = await (0, import_chunk_4MGI6UXE.openRepository)(input.cwd);
+  const run = await (0, import_chunk_OZRBUHMI.openRun)(repository, name);
+  requireReview(run);
+  if ((await (0, import_chunk_56XEGAXJ.readReportIfAny)(run.paths.report))?.status === "complete")
+    return { repository, run: name, estimate: { agents: 0, scorers: 0, bytes: 0 } };
+  const estimate = await (0, import_chunk_JEHGJS3N.estimateLeft)(run);
+  say(`Going on with ${run.file.scope_note}
+${(0, import_chunk_V67PRSWY.estimateLine)(estimate)}
+run: ${name}
 `);
-  const { ended, aborted, prepared } = audit.state;
-  if (ended !== void 0 || aborted === void 0 && prepared) return audit;
-  await (0, import_chunk_FFLZHDHF.advanceAudit)(home, name, { retry: true, chunking: input.flag("chunking") });
-  return (0, import_chunk_CNCNDFSR.openAudit)(home, name);
+  return { repository, run: name, estimate };
 }
-async function called({ home, file }, { input, options, progress }) {
-  const { budget, model, caps } = options;
+function requireReview({ file }) {
+  if (file.kind !== "review")
+    throw new import_chunk_TJ5KMKV5.Failure("usage/bad-value", `run ${file.run} is no review`, {
+      hint: file.audit === void 0 ? "see: correctless status" : `correctless run audit --resume ${file.audit.audit}`
+    });
+  if (file.captured !== "hooks")
+    throw new import_chunk_TJ5KMKV5.Failure("usage/bad-value", `run ${file.run} takes its replies by hand`, {
+      hint: `go on with: correctless next ${file.run}`
+    });
+}
+async function called(repository, run, { input, options, progress }) {
+  await (0, import_chunk_V67PRSWY.requireClient)();
+  await (0, import_chunk_4HLQKCA4.reopen)(repository, run);
+  const { budget, model } = options;
   const show = (0, import_chunk_V67PRSWY.showing)(progress, async (session) => {
-    const now = await progressOfAudit(home, file.audit);
-    return now === void 0 ? void 0 : { ...now, tokens: Math.max(now.tokens ?? 0, (0, import_chunk_V67PRSWY.agentTokens)(session)) };
+    const now = (0, import_chunk_YTZHCASV.currentProgress)(await (0, import_chunk_OZRBUHMI.openRun)(repository, run));
+    return { ...now, tokens: Math.max(now.tokens ?? 0, (0, import_chunk_V67PRSWY.agentTokens)(session)) };
   });
-  const { agents } = caps;
   return (0, import_chunk_V67PRSWY.runClient)({
-    ...{ ...(0, import_chunk_V67PRSWY.auditTask)(file.audit), budget, model, top: home.top, env: input.env, look: show },
-    enough: (session) => agents !== void 0 && (0, import_chunk_V67PRSWY.hasSpent)(session, agents) ? `${session.agents.size} agents were called, and --max-agents is ${agents}` : void 0
+    ...(0, import_chunk_V67PRSWY.reviewTask)(run),
+    budget,
+    model,
+    top: repository.top,
+    env: input.env,
+    look: show
   }).finally(progress.end);
 }
-async function progressOfAudit(home, name) {
-  const { file, state } = await (0, import_chunk_CNCNDFSR.openAudit)(home, name);
-  const move = (0, import_chunk_A7BAAGNF.decideMove)(file, state);
-  const round = (0, import_chunk_CNCNDFSR.currentRound)(state)?.round;
-  if (move.kind !== "run" || round === void 0) return void 0;
-  const progress = (0, import_chunk_YTZHCASV.currentProgress)(await (0, import_chunk_OZRBUHMI.openRun)(home, move.run));
-  return { ...progress, phase: `round ${round}, ${progress.phase}` };
-}
-function abortText(audit) {
-  const failure = (0, import_chunk_FFLZHDHF.abortFailure)(audit);
-  const chunking = failure?.code === "PROMPT-BUDGET-EXCEEDED" ? " --chunking" : "";
-  return failure === void 0 ? "" : (0, import_chunk_HJ4XJV55.failureText)(
-    new import_chunk_TJ5KMKV5.Failure(failure.code, failure.message, {
-      hint: `nothing of the round has advanced; try it again: ${goOnWith(audit.file.audit)}${chunking}`
-    })
-  );
-}
-function unfinished({ file, state }, end) {
+async function reportOf(repository, name, end) {
+  const before = await (0, import_chunk_OZRBUHMI.openRun)(repository, name);
+  if (mayBeOver(before)) {
+    const { run, step } = await (0, import_chunk_4HLQKCA4.advance)(repository, name);
+    if (step.kind === "report") return (0, import_chunk_T7ITSGHG.finishRun)(run);
+  }
+  const { states } = await (0, import_chunk_OZRBUHMI.openRun)(repository, name);
+  const stored = states.filter(({ status }) => status === "stored").length;
   const why = end === void 0 ? "there is more to do" : (0, import_chunk_V67PRSWY.whyUnfinished)(end);
-  const asks = !file.auto && (0, import_chunk_A7BAAGNF.decideMove)(file, state).kind === "ask";
-  return new import_chunk_TJ5KMKV5.Failure("run/not-finished", `the audit is in round ${state.rounds.length}; ${why}`, {
-    hint: asks ? `it asks you: correctless next ${file.audit}` : `go on with: ${goOnWith(file.audit)}`
+  throw new import_chunk_TJ5KMKV5.Failure("run/not-finished", `${stored} of ${states.length} slots are stored; ${why}`, {
+    hint: `go on with: ${goOnWith(name)}`
   });
+}
+function mayBeOver({ file, states, ledger }) {
+  const step = (0, import_chunk_4Q5JZOQ4.decideNext)(file.kind, states, ledger);
+  return step.kind === "report" || step.kind === "prepare" && step.phase === "score";
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  auditAction
+  reviewAction
 });
 });

@@ -39,19 +39,19 @@ var from_baseline_746c9cd2;
 var from_chunk_6aac8653;
 var from_context_cded5964;
 var from_diff_0b08fd33;
-var from_doctor_e94999b7;
-var from_find_command_45f4bfe1;
+var from_doctor_6cb2cc0c;
+var from_find_command_6db5e336;
 var from_guard_5cfc60f6;
 var from_hook_fc74f5ba;
-var from_merge_dcbea7aa;
-var from_next_fe8abf7e;
+var from_merge_d4a93249;
+var from_next_166023fc;
 var from_packet_ea4179db;
 var from_parse_7759ae53;
-var from_plan_249a595a;
+var from_plan_f9852108;
 var from_post_3385d496;
 var from_report_3a5b563b;
 var from_rules_c9a813b1;
-var from_run_84f5b69b;
+var from_run_aeb2d702;
 var from_status_ba9f1d55;
 var from_step_7425e3db;
 var from_verdict_3b5f85c3;
@@ -122,6 +122,53 @@ var ANYWHERE = /##(?=(?:vso)?\[)/gi;
   inertLine,
   inertMarkdown,
   withoutCommands
+});
+});
+parts["chunk-DMALTL62"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  COMMANDS: () => COMMANDS,
+  allCommands: () => allCommands
+});
+module.exports = __toCommonJS(stdin_exports);
+var COMMANDS = /* @__PURE__ */ new Map([
+  // A review, in the order of its steps.
+  ["plan", async () => (await Promise.resolve().then(() => __toESM((from_plan_f9852108 ??= require("./plan-f9852108.cjs"))["plan-CWTIYJE7"]()))).planCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM((from_next_166023fc ??= require("./next-166023fc.cjs"))["next-G7QBCSN4"]()))).nextCommand],
+  ["packet", async () => (await Promise.resolve().then(() => __toESM((from_packet_ea4179db ??= require("./packet-ea4179db.cjs"))["packet-LKUJI3AZ"]()))).packetCommand],
+  ["reply", async () => (await Promise.resolve().then(() => __toESM((from_packet_ea4179db ??= require("./packet-ea4179db.cjs"))["reply-RLG4MJAD"]()))).replyCommand],
+  ["merge", async () => (await Promise.resolve().then(() => __toESM((from_merge_d4a93249 ??= require("./merge-d4a93249.cjs"))["merge-A555AUMX"]()))).mergeCommand],
+  ["status", async () => (await Promise.resolve().then(() => __toESM((from_status_ba9f1d55 ??= require("./status-ba9f1d55.cjs"))["status-HNYJMEEF"]()))).statusCommand],
+  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_aeb2d702 ??= require("./run-aeb2d702.cjs"))["run-JJKSAZYM"]()))).runCommand],
+  ["verdict", async () => (await Promise.resolve().then(() => __toESM((from_verdict_3b5f85c3 ??= require("./verdict-3b5f85c3.cjs"))["verdict-MMUNKXDG"]()))).verdictCommand],
+  ["report", async () => (await Promise.resolve().then(() => __toESM((from_report_3a5b563b ??= require("./report-3a5b563b.cjs"))["report-IB6YFA62"]()))).reportCommand],
+  ["post", async () => (await Promise.resolve().then(() => __toESM((from_post_3385d496 ??= require("./post-3385d496.cjs"))["post-ANUY5TDN"]()))).postCommand],
+  ["baseline", async () => (await Promise.resolve().then(() => __toESM((from_baseline_746c9cd2 ??= require("./baseline-746c9cd2.cjs"))["baseline-7E7KEXUK"]()))).baselineCommand],
+  ["suppress", async () => (await Promise.resolve().then(() => __toESM((from_baseline_746c9cd2 ??= require("./baseline-746c9cd2.cjs"))["suppress-REEWS27J"]()))).suppressCommand],
+  // An audit in rounds; `next`, `verdict` and `report` take its name as well.
+  ["audit", async () => (await Promise.resolve().then(() => __toESM((from_audit_24410826 ??= require("./audit-24410826.cjs"))["audit-OUXZAWAK"]()))).auditCommand],
+  // Each useful alone, without a run.
+  ["diff", async () => (await Promise.resolve().then(() => __toESM((from_diff_0b08fd33 ??= require("./diff-0b08fd33.cjs"))["diff-VQBGQKVQ"]()))).diffCommand],
+  ["rules", async () => (await Promise.resolve().then(() => __toESM((from_rules_c9a813b1 ??= require("./rules-c9a813b1.cjs"))["rules-OT7QHIKH"]()))).rulesCommand],
+  ["guard", async () => (await Promise.resolve().then(() => __toESM((from_guard_5cfc60f6 ??= require("./guard-5cfc60f6.cjs"))["guard-UVJOZJGT"]()))).guardCommand],
+  ["verify", async () => (await Promise.resolve().then(() => __toESM((from_context_cded5964 ??= require("./context-cded5964.cjs"))["verify-RSIVXNPP"]()))).verifyCommand],
+  ["step", async () => (await Promise.resolve().then(() => __toESM((from_step_7425e3db ??= require("./step-7425e3db.cjs"))["step-4GRODI4L"]()))).stepCommand],
+  ["parse", async () => (await Promise.resolve().then(() => __toESM((from_parse_7759ae53 ??= require("./parse-7759ae53.cjs"))["parse-C3HMKQEE"]()))).parseCommand],
+  // About this program.
+  ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_6cb2cc0c ??= require("./doctor-6cb2cc0c.cjs"))["doctor-I7BOIMMA"]()))).doctorCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_6db5e336 ??= require("./find-command-6db5e336.cjs"))["help-X4IMX3FI"]()))).helpCommand],
+  ["version", async () => (await Promise.resolve().then(() => __toESM((from_version_61c60f26 ??= require("./version-61c60f26.cjs"))["version-YCLSH7FP"]()))).versionCommand],
+  // Called by the client, and by the program itself.
+  ["hook", async () => (await Promise.resolve().then(() => __toESM((from_hook_fc74f5ba ??= require("./hook-fc74f5ba.cjs"))["hook-J2PYBI3Z"]()))).hookCommand],
+  ["background", async () => (await Promise.resolve().then(() => __toESM((from_background_1d798384 ??= require("./background-1d798384.cjs"))["background-FTZN5JQ6"]()))).backgroundCommand]
+]);
+function allCommands() {
+  return Promise.all([...COMMANDS.values()].map((load) => load()));
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  COMMANDS,
+  allCommands
 });
 });
 parts["chunk-OJM3KSAR"] = part((module, exports) => {
@@ -213,53 +260,6 @@ function repositoryText({ host, owner, name }) {
   repositoryNamed,
   repositoryText,
   sameRepository
-});
-});
-parts["chunk-U47NTZ2P"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  COMMANDS: () => COMMANDS,
-  allCommands: () => allCommands
-});
-module.exports = __toCommonJS(stdin_exports);
-var COMMANDS = /* @__PURE__ */ new Map([
-  // A review, in the order of its steps.
-  ["plan", async () => (await Promise.resolve().then(() => __toESM((from_plan_249a595a ??= require("./plan-249a595a.cjs"))["plan-7UN5NE7N"]()))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM((from_next_fe8abf7e ??= require("./next-fe8abf7e.cjs"))["next-FSIUSFEW"]()))).nextCommand],
-  ["packet", async () => (await Promise.resolve().then(() => __toESM((from_packet_ea4179db ??= require("./packet-ea4179db.cjs"))["packet-LKUJI3AZ"]()))).packetCommand],
-  ["reply", async () => (await Promise.resolve().then(() => __toESM((from_packet_ea4179db ??= require("./packet-ea4179db.cjs"))["reply-RLG4MJAD"]()))).replyCommand],
-  ["merge", async () => (await Promise.resolve().then(() => __toESM((from_merge_dcbea7aa ??= require("./merge-dcbea7aa.cjs"))["merge-WX6YBNE5"]()))).mergeCommand],
-  ["status", async () => (await Promise.resolve().then(() => __toESM((from_status_ba9f1d55 ??= require("./status-ba9f1d55.cjs"))["status-HNYJMEEF"]()))).statusCommand],
-  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_84f5b69b ??= require("./run-84f5b69b.cjs"))["run-3KKTMYQT"]()))).runCommand],
-  ["verdict", async () => (await Promise.resolve().then(() => __toESM((from_verdict_3b5f85c3 ??= require("./verdict-3b5f85c3.cjs"))["verdict-MMUNKXDG"]()))).verdictCommand],
-  ["report", async () => (await Promise.resolve().then(() => __toESM((from_report_3a5b563b ??= require("./report-3a5b563b.cjs"))["report-IB6YFA62"]()))).reportCommand],
-  ["post", async () => (await Promise.resolve().then(() => __toESM((from_post_3385d496 ??= require("./post-3385d496.cjs"))["post-ANUY5TDN"]()))).postCommand],
-  ["baseline", async () => (await Promise.resolve().then(() => __toESM((from_baseline_746c9cd2 ??= require("./baseline-746c9cd2.cjs"))["baseline-7E7KEXUK"]()))).baselineCommand],
-  ["suppress", async () => (await Promise.resolve().then(() => __toESM((from_baseline_746c9cd2 ??= require("./baseline-746c9cd2.cjs"))["suppress-REEWS27J"]()))).suppressCommand],
-  // An audit in rounds; `next`, `verdict` and `report` take its name as well.
-  ["audit", async () => (await Promise.resolve().then(() => __toESM((from_audit_24410826 ??= require("./audit-24410826.cjs"))["audit-OUXZAWAK"]()))).auditCommand],
-  // Each useful alone, without a run.
-  ["diff", async () => (await Promise.resolve().then(() => __toESM((from_diff_0b08fd33 ??= require("./diff-0b08fd33.cjs"))["diff-VQBGQKVQ"]()))).diffCommand],
-  ["rules", async () => (await Promise.resolve().then(() => __toESM((from_rules_c9a813b1 ??= require("./rules-c9a813b1.cjs"))["rules-OT7QHIKH"]()))).rulesCommand],
-  ["guard", async () => (await Promise.resolve().then(() => __toESM((from_guard_5cfc60f6 ??= require("./guard-5cfc60f6.cjs"))["guard-UVJOZJGT"]()))).guardCommand],
-  ["verify", async () => (await Promise.resolve().then(() => __toESM((from_context_cded5964 ??= require("./context-cded5964.cjs"))["verify-RSIVXNPP"]()))).verifyCommand],
-  ["step", async () => (await Promise.resolve().then(() => __toESM((from_step_7425e3db ??= require("./step-7425e3db.cjs"))["step-4GRODI4L"]()))).stepCommand],
-  ["parse", async () => (await Promise.resolve().then(() => __toESM((from_parse_7759ae53 ??= require("./parse-7759ae53.cjs"))["parse-C3HMKQEE"]()))).parseCommand],
-  // About this program.
-  ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_e94999b7 ??= require("./doctor-e94999b7.cjs"))["doctor-MVV6CDKS"]()))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_45f4bfe1 ??= require("./find-command-45f4bfe1.cjs"))["help-PJCWQXIC"]()))).helpCommand],
-  ["version", async () => (await Promise.resolve().then(() => __toESM((from_version_61c60f26 ??= require("./version-61c60f26.cjs"))["version-YCLSH7FP"]()))).versionCommand],
-  // Called by the client, and by the program itself.
-  ["hook", async () => (await Promise.resolve().then(() => __toESM((from_hook_fc74f5ba ??= require("./hook-fc74f5ba.cjs"))["hook-J2PYBI3Z"]()))).hookCommand],
-  ["background", async () => (await Promise.resolve().then(() => __toESM((from_background_1d798384 ??= require("./background-1d798384.cjs"))["background-FTZN5JQ6"]()))).backgroundCommand]
-]);
-function allCommands() {
-  return Promise.all([...COMMANDS.values()].map((load) => load()));
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  COMMANDS,
-  allCommands
 });
 });
 parts["chunk-ZNBBSIGT"] = part((module, exports) => {

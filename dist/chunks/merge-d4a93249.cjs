@@ -29,28 +29,28 @@ var from_chunk_0787879b;
 var from_chunk_1172184a;
 var from_chunk_2dc40146;
 var from_chunk_300c9f32;
-var from_chunk_5d9b2e9f;
+var from_chunk_355afc92;
+var from_chunk_5222d18b;
 var from_chunk_5dfe3874;
 var from_chunk_603d68d3;
-var from_chunk_6914a4c6;
 var from_chunk_6aac8653;
+var from_chunk_9a08f5ca;
 var from_chunk_9f76ff87;
-var from_chunk_a66ecf56;
 var from_chunk_b1e65176;
 var from_chunk_c11933c9;
 var from_chunk_f87462a7;
 var from_render_terminal_48197022;
 var from_stop_11276f34;
 var from_main;
-parts["merge-WX6YBNE5"] = part((module, exports) => {
+parts["merge-A555AUMX"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   mergeCommand: () => mergeCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QTCDP3DE = (from_chunk_6914a4c6 ??= require("./chunk-6914a4c6.cjs"))["chunk-QTCDP3DE"]();
+var import_chunk_T7ITSGHG = (from_chunk_5222d18b ??= require("./chunk-5222d18b.cjs"))["chunk-T7ITSGHG"]();
 var import_chunk_56XEGAXJ = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-56XEGAXJ"]();
-var import_chunk_PLGV6TLA = (from_chunk_6914a4c6 ??= require("./chunk-6914a4c6.cjs"))["chunk-PLGV6TLA"]();
+var import_chunk_PLGV6TLA = (from_chunk_5222d18b ??= require("./chunk-5222d18b.cjs"))["chunk-PLGV6TLA"]();
 var import_chunk_WWNHGJZ3 = (from_render_terminal_48197022 ??= require("./render-terminal-48197022.cjs"))["chunk-WWNHGJZ3"]();
 var import_chunk_IX75LTR6 = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_6HIQ3W5O = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-6HIQ3W5O"]();
@@ -59,9 +59,9 @@ var import_chunk_5264H3AN = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.c
 var import_chunk_K7KSN7K3 = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-K7KSN7K3"]();
 var import_chunk_4QBBK75V = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-4QBBK75V"]();
 var import_chunk_4T6VP6YY = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-4T6VP6YY"]();
-var import_chunk_SX5CXOWI = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_SX5CXOWI = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-SX5CXOWI"]();
 var import_chunk_OZRBUHMI = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-OZRBUHMI"]();
-var import_chunk_MF3Z4CIZ = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-MF3Z4CIZ"]();
+var import_chunk_MF3Z4CIZ = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-MF3Z4CIZ"]();
 var import_chunk_QMVZU5YG = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-QMVZU5YG"]();
 var import_chunk_BDFZUEKI = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-BDFZUEKI"]();
 var import_chunk_RFJ5U2C3 = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-RFJ5U2C3"]();
@@ -72,7 +72,7 @@ var import_chunk_TEKVSWHC = (from_chunk_0787879b ??= require("./chunk-0787879b.c
 var import_chunk_2OZZ4N6C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-2OZZ4N6C"]();
 var import_chunk_CBEJFHAX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-CBEJFHAX"]();
 var import_chunk_IRARLHV5 = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-IRARLHV5"]();
-var import_chunk_EBW7ABGN = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-EBW7ABGN"]();
+var import_chunk_F4KWWUHA = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-F4KWWUHA"]();
 var import_chunk_3J3Q4ADO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-3J3Q4ADO"]();
 var import_chunk_IQRCHVB2 = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IQRCHVB2"]();
 var import_chunk_E5H26DIM = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-E5H26DIM"]();
@@ -110,10 +110,10 @@ var import_chunk_7R4OZ5NR = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.c
 var import_chunk_LW6BEORO = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-LW6BEORO"]();
 var import_chunk_74QMPPXF = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-74QMPPXF"]();
 var import_chunk_MKTIIFLN = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-MKTIIFLN"]();
-var import_chunk_OJM3KSAR = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-OJM3KSAR"]();
+var import_chunk_OJM3KSAR = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-OJM3KSAR"]();
 var import_chunk_6YI44MHD = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6YI44MHD"]();
 var import_chunk_3HWUE6N7 = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_E2GJLKLX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_3QN4AJMB = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-3QN4AJMB"]();
 var import_chunk_WJHWKB3J = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-WJHWKB3J"]();
@@ -123,7 +123,7 @@ var import_chunk_CLHPKY4O = (from_stop_11276f34 ??= require("./stop-11276f34.cjs
 var import_chunk_QWRINJQI = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-QWRINJQI"]();
 var import_chunk_SMVOO4S2 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
-var import_chunk_6JTHDBMB = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_VWRDYMPS = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-VWRDYMPS"]();
 var import_chunk_BTRUSIMW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-BTRUSIMW"]();
 var import_chunk_HFQSMDHW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-HFQSMDHW"]();
@@ -472,7 +472,7 @@ function unknownHead(shard, { sha, tree, label }) {
 async function requirePlannedSlots(shard) {
   const planned = new Set((0, import_chunk_DNQAWPW6.eventsOf)(shard.run.ledger, "planned").map(({ phase }) => phase));
   if (!planned.has("summary")) return;
-  const summaries = [await (0, import_chunk_EBW7ABGN.storedSummary)(shard.run), null];
+  const summaries = [await (0, import_chunk_F4KWWUHA.storedSummary)(shard.run), null];
   const expected = summaries.map((summary) => expectedSlots(shard, summary, planned.has("review")));
   const found = JSON.stringify(foundSlots(shard));
   if (!expected.some((one) => JSON.stringify(one) === found)) {
@@ -484,9 +484,9 @@ function expectedSlots({ run, files, rules, facts, past }, summary, hasReview) {
   const material = (0, import_chunk_WJY3WOI7.withRules)({ files, ...facts }, rules);
   const { carried } = past;
   const nextSlot = (0, import_chunk_SIAG2GVU.slotNames)(file, []);
-  const first = (0, import_chunk_EBW7ABGN.summarySlots)(file, material, carried, nextSlot).map(({ packet }) => shape(packet));
+  const first = (0, import_chunk_F4KWWUHA.summarySlots)(file, material, carried, nextSlot).map(({ packet }) => shape(packet));
   if (!hasReview) return [first, []];
-  const { slots, uncovered } = (0, import_chunk_EBW7ABGN.reviewSlots)(file, { material, summary, carried }, nextSlot);
+  const { slots, uncovered } = (0, import_chunk_F4KWWUHA.reviewSlots)(file, { material, summary, carried }, nextSlot);
   return [
     [...first, ...slots.map(({ packet }) => shape(packet))],
     uncovered.map(({ hunk, why }) => ({ hunk, why }))
@@ -552,14 +552,14 @@ async function requireReplies(shard) {
 }
 async function scoredFindings(shard) {
   const { run } = shard;
-  const { toScore } = await (0, import_chunk_EBW7ABGN.collectFindings)(run);
+  const { toScore } = await (0, import_chunk_F4KWWUHA.collectFindings)(run);
   const redactor = await (0, import_chunk_WJY3WOI7.readRedactor)(run.paths, run.file);
   const found = /* @__PURE__ */ new Map();
   for (const { slot, status } of run.states) {
     const finding = toScore.find(({ fingerprint }) => fingerprint === slot.finding);
     if (slot.phase !== "score" || status !== "stored" || finding === void 0) continue;
     const packet = await (0, import_chunk_SIHW7XFA.readBytes)(run.paths.packet((0, import_chunk_7APCTLTW.slotParts)(slot.slot)?.number ?? 0));
-    if (!packet.includes((0, import_chunk_EBW7ABGN.claimText)(await (0, import_chunk_3J3Q4ADO.cleanText)(finding, redactor)))) {
+    if (!packet.includes((0, import_chunk_F4KWWUHA.claimText)(await (0, import_chunk_3J3Q4ADO.cleanText)(finding, redactor)))) {
       throw edited(shard, `slot ${slot.slot} scores another finding than it says`);
     }
     found.set(slot.slot, finding);
@@ -577,10 +577,10 @@ async function mergeShards({ repository, shards, cacheRoot: cacheRoot2 }) {
   const file = mergedFile(repository, shards, { missing, treeRoot });
   await assemble(repository, file, shards, new Map(scored.flatMap((one) => [...one])));
   const run = await (0, import_chunk_OZRBUHMI.openRun)(repository, file.run);
-  await (0, import_chunk_EBW7ABGN.prepareScores)(run, await (0, import_chunk_WJY3WOI7.readMaterial)(run.paths, run.file));
+  await (0, import_chunk_F4KWWUHA.prepareScores)(run, await (0, import_chunk_WJY3WOI7.readMaterial)(run.paths, run.file));
   await giveUpUnscored(await (0, import_chunk_OZRBUHMI.openRun)(repository, file.run));
   const whole = await (0, import_chunk_OZRBUHMI.openRun)(repository, file.run);
-  return { run: whole, report: await (0, import_chunk_QTCDP3DE.finishRun)(whole), missing };
+  return { run: whole, report: await (0, import_chunk_T7ITSGHG.finishRun)(whole), missing };
 }
 async function assemble(repository, file, shards, scored) {
   await (0, import_chunk_ZAFE4EWE.requireRealFolders)(repository.top);
@@ -590,7 +590,7 @@ async function assemble(repository, file, shards, scored) {
   const ledger = takenLedger(shards, taken, (0, import_chunk_DNQAWPW6.now)());
   for (const one of taken) await copySlot(paths, one);
   const slots = taken.map(({ slot }) => slot);
-  const collected = await (0, import_chunk_EBW7ABGN.collectFindings)({
+  const collected = await (0, import_chunk_F4KWWUHA.collectFindings)({
     ...{ repository, file, paths, ledger, slots },
     states: (0, import_chunk_VWRDYMPS.slotStates)(slots, ledger)
   });

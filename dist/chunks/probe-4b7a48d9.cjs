@@ -26,32 +26,32 @@ var parts = exports;
 var from_chunk_1172184a;
 var from_chunk_2dc40146;
 var from_chunk_300c9f32;
-var from_chunk_3aba0208;
-var from_chunk_5d9b2e9f;
+var from_chunk_355afc92;
 var from_chunk_603d68d3;
 var from_chunk_6aac8653;
+var from_chunk_9a08f5ca;
 var from_chunk_9f76ff87;
-var from_chunk_a66ecf56;
+var from_chunk_acaa5fbd;
 var from_chunk_b1e65176;
 var from_chunk_c11933c9;
 var from_chunk_c84da868;
 var from_chunk_f87462a7;
-var from_doctor_e94999b7;
+var from_doctor_6cb2cc0c;
 var from_stop_11276f34;
 var from_main;
-parts["probe-3WCUMTLX"] = part((module, exports) => {
+parts["probe-QJ3MC3Z2"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   probeHooks: () => probeHooks
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_FH4VEWQ4 = (from_doctor_e94999b7 ??= require("./doctor-e94999b7.cjs"))["chunk-FH4VEWQ4"]();
+var import_chunk_FH4VEWQ4 = (from_doctor_6cb2cc0c ??= require("./doctor-6cb2cc0c.cjs"))["chunk-FH4VEWQ4"]();
 var import_chunk_IALJBKRO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IALJBKRO"]();
-var import_chunk_K6TUEKOU = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_K6TUEKOU = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_SF5A56FE = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-SF5A56FE"]();
 var import_chunk_LLPVZERS = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-LLPVZERS"]();
-var import_chunk_5MRHKFA2 = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-5MRHKFA2"]();
-var import_chunk_4Q5JZOQ4 = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-4Q5JZOQ4"]();
+var import_chunk_4HLQKCA4 = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-4HLQKCA4"]();
+var import_chunk_4Q5JZOQ4 = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-4Q5JZOQ4"]();
 var import_chunk_OZRBUHMI = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-OZRBUHMI"]();
 var import_chunk_BDFZUEKI = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-BDFZUEKI"]();
 var import_chunk_VL6RXXBB = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-VL6RXXBB"]();
@@ -59,7 +59,7 @@ var import_chunk_QEKSLWG2 = (from_chunk_300c9f32 ??= require("./chunk-300c9f32.c
 var import_chunk_6OB7HLUK = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6OB7HLUK"]();
 var import_chunk_2OZZ4N6C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-2OZZ4N6C"]();
 var import_chunk_CBEJFHAX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-CBEJFHAX"]();
-var import_chunk_EBW7ABGN = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-EBW7ABGN"]();
+var import_chunk_F4KWWUHA = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-F4KWWUHA"]();
 var import_chunk_3J3Q4ADO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-3J3Q4ADO"]();
 var import_chunk_IQRCHVB2 = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IQRCHVB2"]();
 var import_chunk_E5H26DIM = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-E5H26DIM"]();
@@ -95,7 +95,7 @@ var import_chunk_D4C6UKJZ = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.c
 var import_chunk_7R4OZ5NR = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-7R4OZ5NR"]();
 var import_chunk_6YI44MHD = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6YI44MHD"]();
 var import_chunk_3HWUE6N7 = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_E2GJLKLX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_WJHWKB3J = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-WJHWKB3J"]();
 var import_chunk_NLWRO2NF = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-NLWRO2NF"]();
@@ -104,7 +104,7 @@ var import_chunk_CLHPKY4O = (from_stop_11276f34 ??= require("./stop-11276f34.cjs
 var import_chunk_QWRINJQI = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-QWRINJQI"]();
 var import_chunk_SMVOO4S2 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
-var import_chunk_6JTHDBMB = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_VWRDYMPS = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-VWRDYMPS"]();
 var import_chunk_BTRUSIMW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-BTRUSIMW"]();
 var import_chunk_HFQSMDHW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-HFQSMDHW"]();
@@ -222,7 +222,7 @@ async function planProbe(repository, cacheRoot2) {
     stage: { home: repository, audit: void 0, models: { audit: models?.summary ?? "haiku" } }
   });
   if (planned.kind === "too-large") throw new Error(planned.reason);
-  const { step } = await (0, import_chunk_5MRHKFA2.advance)(repository, planned.file.run);
+  const { step } = await (0, import_chunk_4HLQKCA4.advance)(repository, planned.file.run);
   const [slot] = step.kind === "dispatch" ? step.slots : [];
   if (slot === void 0) throw new Error(`the probe ${planned.file.run} offers no slot`);
   return { slot: slot.slot, paths: planned.paths };

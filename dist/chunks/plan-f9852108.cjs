@@ -28,18 +28,18 @@ var from_chunk_1172184a;
 var from_chunk_15decb41;
 var from_chunk_2dc40146;
 var from_chunk_300c9f32;
-var from_chunk_5d9b2e9f;
+var from_chunk_355afc92;
 var from_chunk_5dfe3874;
 var from_chunk_603d68d3;
 var from_chunk_6aac8653;
+var from_chunk_9a08f5ca;
 var from_chunk_9f76ff87;
-var from_chunk_a66ecf56;
 var from_chunk_b1e65176;
 var from_chunk_f87462a7;
-var from_run_84f5b69b;
+var from_run_aeb2d702;
 var from_stop_11276f34;
 var from_main;
-parts["chunk-VHZTO2NJ"] = part((module, exports) => {
+parts["chunk-JEHGJS3N"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   carriedByLens: () => carriedByLens,
@@ -50,14 +50,14 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_KC5FB2CF = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-KC5FB2CF"]();
-var import_chunk_V7PZPIMG = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-V7PZPIMG"]();
-var import_chunk_MF3Z4CIZ = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-MF3Z4CIZ"]();
+var import_chunk_V7PZPIMG = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-V7PZPIMG"]();
+var import_chunk_MF3Z4CIZ = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-MF3Z4CIZ"]();
 var import_chunk_QMVZU5YG = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-QMVZU5YG"]();
 var import_chunk_VL6RXXBB = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-VL6RXXBB"]();
 var import_chunk_QEKSLWG2 = (from_chunk_300c9f32 ??= require("./chunk-300c9f32.cjs"))["chunk-QEKSLWG2"]();
 var import_chunk_6OB7HLUK = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6OB7HLUK"]();
 var import_chunk_2OZZ4N6C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-2OZZ4N6C"]();
-var import_chunk_EBW7ABGN = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-EBW7ABGN"]();
+var import_chunk_F4KWWUHA = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-F4KWWUHA"]();
 var import_chunk_3J3Q4ADO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-3J3Q4ADO"]();
 var import_chunk_KWWFSC3C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-KWWFSC3C"]();
 var import_chunk_TXMJMF5M = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-TXMJMF5M"]();
@@ -73,7 +73,7 @@ var import_chunk_2MCP5X62 = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.c
 var import_chunk_QABZ3LZA = (from_stop_11276f34 ??= require("./stop-11276f34.cjs"))["chunk-QABZ3LZA"]();
 var import_chunk_D4C6UKJZ = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-D4C6UKJZ"]();
 var import_chunk_QKLVS73R = (from_chunk_15decb41 ??= require("./chunk-15decb41.cjs"))["chunk-QKLVS73R"]();
-var import_chunk_6JTHDBMB = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_BTRUSIMW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-BTRUSIMW"]();
 var import_chunk_NKPLNUY4 = (from_main ??= require("../main.cjs"))["chunk-NKPLNUY4"]();
 var import_chunk_7APCTLTW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-7APCTLTW"]();
@@ -363,7 +363,7 @@ ${text.trim()}`).toSorted(import_chunk_UTFC5QHX.compareText);
 async function planPast({ repository, target, captured, sinceLast = true }, change, terms) {
   const conditions = reviewConditions({ ...terms, captured, version: import_chunk_YNVMEEXY.VERSION });
   const files = (0, import_chunk_KWWFSC3C.shownFiles)(change).filter(({ hunks }) => hunks.length > 0);
-  const keys = (0, import_chunk_EBW7ABGN.hunkKeys)(files, terms.settings.lenses, conditions);
+  const keys = (0, import_chunk_F4KWWUHA.hunkKeys)(files, terms.settings.lenses, conditions);
   const key = targetKey(
     target,
     {
@@ -376,7 +376,7 @@ async function planPast({ repository, target, captured, sinceLast = true }, chan
   const { last, warnings } = sinceLast ? await lastRunOf(repository, key) : { last: void 0, warnings: [] };
   const past = {
     keys,
-    carried: last === void 0 ? [] : (0, import_chunk_EBW7ABGN.carriedOver)(keys, last.memory.reviewed),
+    carried: last === void 0 ? [] : (0, import_chunk_F4KWWUHA.carriedOver)(keys, last.memory.reviewed),
     findings: last?.memory.findings ?? [],
     appeared: last === void 0 ? [] : appearedSince(last.memory, files)
   };
@@ -581,8 +581,8 @@ async function estimateLeft(run) {
 function slotsOf(file, material, carried, phases) {
   const nextSlot = (0, import_chunk_SIAG2GVU.slotNames)(file, []);
   return [
-    ...phases.includes("summary") ? (0, import_chunk_EBW7ABGN.summarySlots)(file, material, carried, nextSlot) : [],
-    ...phases.includes("review") ? (0, import_chunk_EBW7ABGN.reviewSlots)(file, { material, summary: null, carried }, nextSlot).slots : []
+    ...phases.includes("summary") ? (0, import_chunk_F4KWWUHA.summarySlots)(file, material, carried, nextSlot) : [],
+    ...phases.includes("review") ? (0, import_chunk_F4KWWUHA.reviewSlots)(file, { material, summary: null, carried }, nextSlot).slots : []
   ];
 }
 function estimateOfSlots({ settings }, slots) {
@@ -612,7 +612,7 @@ function carriedByLens({
   past
 }) {
   const of = (0, import_chunk_KWWFSC3C.hunkIds)(material.files).length;
-  return (0, import_chunk_EBW7ABGN.workingLenses)(file).map((lens) => ({ lens, hunks: (0, import_chunk_EBW7ABGN.carriedFor)(lens, past.carried).size, of }));
+  return (0, import_chunk_F4KWWUHA.workingLenses)(file).map((lens) => ({ lens, hunks: (0, import_chunk_F4KWWUHA.carriedFor)(lens, past.carried).size, of }));
 }
 function sinceLines(planned) {
   const { since } = planned.file;
@@ -632,19 +632,19 @@ function sinceLines(planned) {
   plannedLines
 });
 });
-parts["plan-7UN5NE7N"] = part((module, exports) => {
+parts["plan-CWTIYJE7"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   planCommand: () => planCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_VHZTO2NJ = parts["chunk-VHZTO2NJ"]();
-var import_chunk_ES6WS4MW = (from_run_84f5b69b ??= require("./run-84f5b69b.cjs"))["chunk-ES6WS4MW"]();
+var import_chunk_JEHGJS3N = parts["chunk-JEHGJS3N"]();
+var import_chunk_ES6WS4MW = (from_run_aeb2d702 ??= require("./run-aeb2d702.cjs"))["chunk-ES6WS4MW"]();
 var import_chunk_THO3ZBML = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-THO3ZBML"]();
-var import_chunk_ZNBBSIGT = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_ZNBBSIGT = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_KC5FB2CF = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-KC5FB2CF"]();
-var import_chunk_V7PZPIMG = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-V7PZPIMG"]();
-var import_chunk_MF3Z4CIZ = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-MF3Z4CIZ"]();
+var import_chunk_V7PZPIMG = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-V7PZPIMG"]();
+var import_chunk_MF3Z4CIZ = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-MF3Z4CIZ"]();
 var import_chunk_QMVZU5YG = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-QMVZU5YG"]();
 var import_chunk_BDFZUEKI = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-BDFZUEKI"]();
 var import_chunk_RFJ5U2C3 = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-RFJ5U2C3"]();
@@ -655,7 +655,7 @@ var import_chunk_TEKVSWHC = (from_chunk_0787879b ??= require("./chunk-0787879b.c
 var import_chunk_2OZZ4N6C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-2OZZ4N6C"]();
 var import_chunk_CBEJFHAX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-CBEJFHAX"]();
 var import_chunk_IRARLHV5 = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-IRARLHV5"]();
-var import_chunk_EBW7ABGN = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-EBW7ABGN"]();
+var import_chunk_F4KWWUHA = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-F4KWWUHA"]();
 var import_chunk_3J3Q4ADO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-3J3Q4ADO"]();
 var import_chunk_IQRCHVB2 = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IQRCHVB2"]();
 var import_chunk_E5H26DIM = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-E5H26DIM"]();
@@ -695,10 +695,10 @@ var import_chunk_QKLVS73R = (from_chunk_15decb41 ??= require("./chunk-15decb41.c
 var import_chunk_LW6BEORO = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-LW6BEORO"]();
 var import_chunk_74QMPPXF = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-74QMPPXF"]();
 var import_chunk_MKTIIFLN = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-MKTIIFLN"]();
-var import_chunk_OJM3KSAR = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-OJM3KSAR"]();
+var import_chunk_OJM3KSAR = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-OJM3KSAR"]();
 var import_chunk_6YI44MHD = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6YI44MHD"]();
 var import_chunk_3HWUE6N7 = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_E2GJLKLX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_3QN4AJMB = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-3QN4AJMB"]();
 var import_chunk_WJHWKB3J = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-WJHWKB3J"]();
@@ -708,7 +708,7 @@ var import_chunk_CLHPKY4O = (from_stop_11276f34 ??= require("./stop-11276f34.cjs
 var import_chunk_QWRINJQI = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-QWRINJQI"]();
 var import_chunk_SMVOO4S2 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
-var import_chunk_6JTHDBMB = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_BTRUSIMW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-BTRUSIMW"]();
 var import_chunk_HFQSMDHW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-HFQSMDHW"]();
 var import_chunk_NKPLNUY4 = (from_main ??= require("../main.cjs"))["chunk-NKPLNUY4"]();
@@ -748,8 +748,8 @@ counts those of the whole change.`,
   run: async (input) => {
     const { flag, option } = input;
     const captured = (0, import_chunk_ZNBBSIGT.choice)("capture", option("capture") ?? "hooks", ["hooks", "manual"]);
-    const planned = await (0, import_chunk_VHZTO2NJ.planRun)(await (0, import_chunk_ES6WS4MW.planRequest)(input, captured));
-    const estimate = (0, import_chunk_VHZTO2NJ.estimateOf)(planned);
+    const planned = await (0, import_chunk_JEHGJS3N.planRun)(await (0, import_chunk_ES6WS4MW.planRequest)(input, captured));
+    const estimate = (0, import_chunk_JEHGJS3N.estimateOf)(planned);
     const text = textOf(planned, estimate);
     return {
       status: 0,
@@ -768,11 +768,11 @@ function jsonOf(planned, { agents, bytes }) {
     files: change.changed.size,
     ...file.shard === void 0 ? {} : { shard: shardJson(file.shard) },
     changedLines: added + removed,
-    lenses: (0, import_chunk_EBW7ABGN.workingLenses)(file),
+    lenses: (0, import_chunk_F4KWWUHA.workingLenses)(file),
     slots: agents,
     bytes,
     warnings: file.warnings,
-    since: file.since === void 0 ? null : { ...file.since, carried: (0, import_chunk_VHZTO2NJ.carriedByLens)(planned), followed: past.findings.length }
+    since: file.since === void 0 ? null : { ...file.since, carried: (0, import_chunk_JEHGJS3N.carriedByLens)(planned), followed: past.findings.length }
   };
   return `${JSON.stringify(json, null, 2)}
 `;
@@ -783,7 +783,7 @@ function shardJson({ index, of, paths }) {
 function textOf(planned, { agents, bytes }) {
   const { file, material } = planned;
   const lines = [
-    ...(0, import_chunk_VHZTO2NJ.plannedLines)(planned),
+    ...(0, import_chunk_JEHGJS3N.plannedLines)(planned),
     `${agents} agents before scoring, ${Math.ceil(bytes / 1024)} KB of packets, ${material.rules.length} rule files`,
     `run: ${file.run}`
   ];

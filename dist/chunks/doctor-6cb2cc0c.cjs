@@ -36,10 +36,10 @@ var parts = exports;
 var from_chunk_1172184a;
 var from_chunk_603d68d3;
 var from_chunk_6aac8653;
-var from_chunk_a66ecf56;
+var from_chunk_9a08f5ca;
 var from_chunk_c84da868;
 var from_chunk_f87462a7;
-var from_probe_3cf95635;
+var from_probe_4b7a48d9;
 var from_main;
 parts["chunk-FH4VEWQ4"] = part((module, exports) => {
 var stdin_exports = {};
@@ -52,7 +52,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_LLPVZERS = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-LLPVZERS"]();
 var import_chunk_3HWUE6N7 = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_6JTHDBMB = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-6JTHDBMB"]();
 var PATIENCE_MS = 2e4;
 var MOST_BYTES = 1024 * 1024;
 async function listClientPlugins(cwd, env) {
@@ -125,7 +125,7 @@ function judgeProbe(ledger, answer) {
   listClientPlugins
 });
 });
-parts["doctor-MVV6CDKS"] = part((module, exports) => {
+parts["doctor-I7BOIMMA"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   doctorCommand: () => doctorCommand
@@ -147,10 +147,10 @@ var import_chunk_TDLACVAW = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.c
 var import_chunk_BLJONZEY = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-BLJONZEY"]();
 var import_chunk_MKTIIFLN = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-MKTIIFLN"]();
 var import_chunk_3HWUE6N7 = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_E2GJLKLX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_NLWRO2NF = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-NLWRO2NF"]();
-var import_chunk_6JTHDBMB = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_HFQSMDHW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-HFQSMDHW"]();
 var import_chunk_NKPLNUY4 = (from_main ??= require("../main.cjs"))["chunk-NKPLNUY4"]();
 var import_chunk_7APCTLTW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-7APCTLTW"]();
@@ -471,7 +471,7 @@ async function probed(checks, world) {
     const found = `not run, and nothing spent: ${lacking.map(({ name }) => name).join(", ")} failed`;
     return { name: "probe", state: "failed", found, remedy: `mend ${first.name} first` };
   }
-  const { probeHooks } = await Promise.resolve().then(() => __toESM((from_probe_3cf95635 ??= require("./probe-3cf95635.cjs"))["probe-3WCUMTLX"]()));
+  const { probeHooks } = await Promise.resolve().then(() => __toESM((from_probe_4b7a48d9 ??= require("./probe-4b7a48d9.cjs"))["probe-QJ3MC3Z2"]()));
   return probeHooks(world);
 }
 function outcomeOf(checks, { json, probe }) {

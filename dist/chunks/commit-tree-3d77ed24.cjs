@@ -39,12 +39,12 @@ var from_chunk_1172184a;
 var from_chunk_26e30cd3;
 var from_chunk_2dc40146;
 var from_chunk_300c9f32;
-var from_chunk_3aba0208;
-var from_chunk_5d9b2e9f;
+var from_chunk_355afc92;
 var from_chunk_603d68d3;
 var from_chunk_6aac8653;
 var from_chunk_9f76ff87;
 var from_chunk_a0965f20;
+var from_chunk_acaa5fbd;
 var from_chunk_b1e65176;
 var from_chunk_bc4f8f1b;
 var from_chunk_c11933c9;
@@ -52,22 +52,22 @@ var from_chunk_c84da868;
 var from_chunk_f87462a7;
 var from_stop_11276f34;
 var from_main;
-parts["chunk-FFLZHDHF"] = part((module, exports) => {
+parts["chunk-Q7BBDCMV"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   abortFailure: () => abortFailure,
   advanceAudit: () => advanceAudit
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_I5ML4A7K = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-I5ML4A7K"]();
+var import_chunk_I5ML4A7K = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-I5ML4A7K"]();
 var import_chunk_IALJBKRO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IALJBKRO"]();
 var import_chunk_NDJVF74C = (from_chunk_021fdb7a ??= require("./chunk-021fdb7a.cjs"))["chunk-NDJVF74C"]();
-var import_chunk_C4UAS7OJ = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_C4UAS7OJ = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_SF5A56FE = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-SF5A56FE"]();
 var import_chunk_BSZFGUIS = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-BSZFGUIS"]();
 var import_chunk_O7H3GEN5 = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-O7H3GEN5"]();
 var import_chunk_FJ3IFXBN = (from_chunk_021fdb7a ??= require("./chunk-021fdb7a.cjs"))["chunk-FJ3IFXBN"]();
-var import_chunk_5MRHKFA2 = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-5MRHKFA2"]();
+var import_chunk_4HLQKCA4 = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-4HLQKCA4"]();
 var import_chunk_SIML7BX4 = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-SIML7BX4"]();
 var import_chunk_OZRBUHMI = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-OZRBUHMI"]();
 var import_chunk_A7BAAGNF = (from_chunk_021fdb7a ??= require("./chunk-021fdb7a.cjs"))["chunk-A7BAAGNF"]();
@@ -78,12 +78,12 @@ var import_chunk_NXPBXF5I = (from_chunk_a0965f20 ??= require("./chunk-a0965f20.c
 var import_chunk_O47NN227 = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-O47NN227"]();
 var import_chunk_4FXSJHAA = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-4FXSJHAA"]();
 var import_chunk_7FUS4CLF = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-7FUS4CLF"]();
-var import_chunk_V7PZPIMG = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-V7PZPIMG"]();
+var import_chunk_V7PZPIMG = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-V7PZPIMG"]();
 var import_chunk_VL6RXXBB = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-VL6RXXBB"]();
 var import_chunk_QEKSLWG2 = (from_chunk_300c9f32 ??= require("./chunk-300c9f32.cjs"))["chunk-QEKSLWG2"]();
 var import_chunk_TEKVSWHC = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-TEKVSWHC"]();
 var import_chunk_IRARLHV5 = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-IRARLHV5"]();
-var import_chunk_EBW7ABGN = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-EBW7ABGN"]();
+var import_chunk_F4KWWUHA = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-F4KWWUHA"]();
 var import_chunk_3J3Q4ADO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-3J3Q4ADO"]();
 var import_chunk_IQRCHVB2 = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IQRCHVB2"]();
 var import_chunk_E5H26DIM = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-E5H26DIM"]();
@@ -935,9 +935,9 @@ function cleanFindings(findings) {
 var AGENT = "fix-diff-reviewer";
 function buildVerifyPackets(input) {
   const { task, facts, nonces } = input;
-  const room = (0, import_chunk_IQRCHVB2.roomLeft)(AGENT, task.run, filling2(input, (0, import_chunk_EBW7ABGN.emptyParts)(facts.files)), nonces);
-  const whole = (0, import_chunk_EBW7ABGN.cutChange)(facts.files, [() => import_chunk_EBW7ABGN.NO_EXTRAS], Number.MAX_SAFE_INTEGER);
-  const partsIn = (0, import_chunk_EBW7ABGN.changeParts)(facts.files, whole.units.flat(2), []);
+  const room = (0, import_chunk_IQRCHVB2.roomLeft)(AGENT, task.run, filling2(input, (0, import_chunk_F4KWWUHA.emptyParts)(facts.files)), nonces);
+  const whole = (0, import_chunk_F4KWWUHA.cutChange)(facts.files, [() => import_chunk_F4KWWUHA.NO_EXTRAS], Number.MAX_SAFE_INTEGER);
+  const partsIn = (0, import_chunk_F4KWWUHA.changeParts)(facts.files, whole.units.flat(2), []);
   const single = filling2(input, partsIn(new Set(whole.units.flat(2))));
   const bytes = (0, import_chunk_Y5FHDHJZ.byteLength)((0, import_chunk_IQRCHVB2.packetText)({ ...CALL, slot: `${task.run}/1` }, single, nonces));
   if (bytes <= import_chunk_Y5FHDHJZ.PACKET_BUDGET) {
@@ -951,10 +951,10 @@ var CALL = { agent: AGENT, part: 1, of: 1 };
 var LEAST_ROOM = 8e3;
 function chunked(input, room) {
   const { facts, nonces, nextSlot } = input;
-  const { units, uncovered } = (0, import_chunk_EBW7ABGN.cutChange)(facts.files, [() => import_chunk_EBW7ABGN.NO_EXTRAS], room);
+  const { units, uncovered } = (0, import_chunk_F4KWWUHA.cutChange)(facts.files, [() => import_chunk_F4KWWUHA.NO_EXTRAS], room);
   if (uncovered.length > 0) return { kind: "uncovered", uncovered };
-  const partsIn = (0, import_chunk_EBW7ABGN.changeParts)(facts.files, units.flat(2), []);
-  const chunks = units.flatMap((pass) => (0, import_chunk_EBW7ABGN.pack)(pass, room));
+  const partsIn = (0, import_chunk_F4KWWUHA.changeParts)(facts.files, units.flat(2), []);
+  const chunks = units.flatMap((pass) => (0, import_chunk_F4KWWUHA.pack)(pass, room));
   const packets = chunks.map(
     (chunk, index) => (0, import_chunk_IQRCHVB2.packetOf)(
       { agent: AGENT, slot: nextSlot(), part: index + 1, of: chunks.length },
@@ -1864,7 +1864,7 @@ async function askOrDecide(audit, question) {
   return void 0;
 }
 async function runStage(audit, { stage, run: name, subject }) {
-  const { run, step } = await (0, import_chunk_5MRHKFA2.advance)(audit.home, name);
+  const { run, step } = await (0, import_chunk_4HLQKCA4.advance)(audit.home, name);
   if (step.kind === "dispatch") {
     if (stage === "fix") await cleanWorkTree(audit);
     return { kind: "dispatch", run, step };
@@ -1893,7 +1893,7 @@ async function tryAgain(audit, chunking) {
   if (!state.prepared) return setUpAgain(audit);
   if (state.aborted === void 0) return;
   const last = (0, import_chunk_CNCNDFSR.currentRound)(state)?.planned.at(-1);
-  if (last !== void 0) await (0, import_chunk_5MRHKFA2.reopen)(home, last.run);
+  if (last !== void 0) await (0, import_chunk_4HLQKCA4.reopen)(home, last.run);
   await (0, import_chunk_7FUS4CLF.note)(paths, { kind: "retried", chunking });
 }
 // Annotate the CommonJS export names for ESM import in node:

@@ -31,7 +31,7 @@ var from_chunk_9f76ff87;
 var from_chunk_b1e65176;
 var from_stop_11276f34;
 var from_main;
-parts["chunk-EBW7ABGN"] = part((module, exports) => {
+parts["chunk-F4KWWUHA"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   NO_EXTRAS: () => NO_EXTRAS,
@@ -390,17 +390,21 @@ function contains(side, { start, end }) {
 function shownText(comments, { path }) {
   const sides = ["new", "old"].flatMap((side) => {
     const own = comments.filter((comment) => comment.side === side);
-    return own.length === 0 ? [] : [`${own.map(placeText).join(", ")} of the ${side} side`];
+    return own.length === 0 ? [] : [`${linesAt(own, placeText)} of the ${side} side`];
   });
   return `${(0, import_chunk_BLJONZEY.shownPath)(path)}, in the diff below: ${sides.join("; ")}`;
 }
 function placeText({ at, marker }) {
-  const place = at.start === at.end ? `line ${at.start}` : `lines ${(0, import_chunk_USICOBVV.spanText)(at)}`;
-  return marker === null ? place : `${place} (${marker})`;
+  return marker === null ? (0, import_chunk_USICOBVV.spanText)(at) : `${(0, import_chunk_USICOBVV.spanText)(at)} (${marker})`;
+}
+function linesAt(comments, said) {
+  const isOne = comments.length === 1 && comments.every(({ at }) => at.start === at.end);
+  return `${isOne ? "line" : "lines"} ${comments.map(said).join(", ")}`;
 }
 function commentText(comment) {
   const marker = comment.marker === null ? "" : `, ${comment.marker}`;
-  return `${(0, import_chunk_BLJONZEY.shownPath)(comment.path)}, lines ${(0, import_chunk_USICOBVV.spanText)(comment.at)} of the ${comment.side} side${marker}:
+  const lines = linesAt([comment], ({ at }) => (0, import_chunk_USICOBVV.spanText)(at));
+  return `${(0, import_chunk_BLJONZEY.shownPath)(comment.path)}, ${lines} of the ${comment.side} side${marker}:
 ${comment.text}`;
 }
 var RELATED_ROOM = 2 * import_chunk_USICOBVV.LIST_ROOM;

@@ -23,10 +23,55 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_5d9b2e9f;
+var from_chunk_355afc92;
 var from_chunk_603d68d3;
 var from_chunk_c11933c9;
 var from_main;
+parts["chunk-4HLQKCA4"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  advance: () => advance,
+  reopen: () => reopen
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_4Q5JZOQ4 = parts["chunk-4Q5JZOQ4"]();
+var import_chunk_OZRBUHMI = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-OZRBUHMI"]();
+var import_chunk_F4KWWUHA = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-F4KWWUHA"]();
+var import_chunk_DNQAWPW6 = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-DNQAWPW6"]();
+async function advance(repository, name) {
+  for (; ; ) {
+    const run = await (0, import_chunk_OZRBUHMI.openRun)(repository, name);
+    const step = (0, import_chunk_4Q5JZOQ4.decideNext)(run.file.kind, run.states, run.ledger);
+    if (step.kind === "prepare") {
+      await (0, import_chunk_F4KWWUHA.preparePhase)(run, step.phase);
+    } else if (step.kind === "report") {
+      return { run, step };
+    } else if (await giveUp(run)) {
+      continue;
+    } else {
+      await (0, import_chunk_DNQAWPW6.record)(run.paths, { kind: "offered", slots: step.slots.map(({ slot }) => slot.slot) });
+      return { run, step };
+    }
+  }
+}
+async function giveUp(run) {
+  const slots = run.states.filter((s) => s.status === "pending" && s.exhausted).map(({ slot }) => slot.slot);
+  if (slots.length === 0) return false;
+  await (0, import_chunk_DNQAWPW6.record)(run.paths, { kind: "given-up", slots });
+  return true;
+}
+async function reopen(repository, name) {
+  const run = await (0, import_chunk_OZRBUHMI.openRun)(repository, name);
+  const slots = run.states.filter((s) => s.status === "failed" && s.slot.shard_slot === void 0).map(({ slot }) => slot.slot);
+  if (slots.length > 0) await (0, import_chunk_DNQAWPW6.record)(run.paths, { kind: "reopened", slots });
+  return slots.length;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  advance,
+  reopen
+});
+});
 parts["chunk-4Q5JZOQ4"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -62,51 +107,6 @@ function preparedPhases(kind, states, ledger) {
 0 && (module.exports = {
   MAX_PARALLEL,
   decideNext
-});
-});
-parts["chunk-5MRHKFA2"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  advance: () => advance,
-  reopen: () => reopen
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_4Q5JZOQ4 = parts["chunk-4Q5JZOQ4"]();
-var import_chunk_OZRBUHMI = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-OZRBUHMI"]();
-var import_chunk_EBW7ABGN = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-EBW7ABGN"]();
-var import_chunk_DNQAWPW6 = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-DNQAWPW6"]();
-async function advance(repository, name) {
-  for (; ; ) {
-    const run = await (0, import_chunk_OZRBUHMI.openRun)(repository, name);
-    const step = (0, import_chunk_4Q5JZOQ4.decideNext)(run.file.kind, run.states, run.ledger);
-    if (step.kind === "prepare") {
-      await (0, import_chunk_EBW7ABGN.preparePhase)(run, step.phase);
-    } else if (step.kind === "report") {
-      return { run, step };
-    } else if (await giveUp(run)) {
-      continue;
-    } else {
-      await (0, import_chunk_DNQAWPW6.record)(run.paths, { kind: "offered", slots: step.slots.map(({ slot }) => slot.slot) });
-      return { run, step };
-    }
-  }
-}
-async function giveUp(run) {
-  const slots = run.states.filter((s) => s.status === "pending" && s.exhausted).map(({ slot }) => slot.slot);
-  if (slots.length === 0) return false;
-  await (0, import_chunk_DNQAWPW6.record)(run.paths, { kind: "given-up", slots });
-  return true;
-}
-async function reopen(repository, name) {
-  const run = await (0, import_chunk_OZRBUHMI.openRun)(repository, name);
-  const slots = run.states.filter((s) => s.status === "failed" && s.slot.shard_slot === void 0).map(({ slot }) => slot.slot);
-  if (slots.length > 0) await (0, import_chunk_DNQAWPW6.record)(run.paths, { kind: "reopened", slots });
-  return slots.length;
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  advance,
-  reopen
 });
 });
 parts["chunk-C4UAS7OJ"] = part((module, exports) => {

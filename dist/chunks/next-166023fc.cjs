@@ -38,17 +38,17 @@ var from_chunk_04c97d53;
 var from_chunk_1172184a;
 var from_chunk_26e30cd3;
 var from_chunk_2dc40146;
-var from_chunk_3aba0208;
-var from_chunk_5d9b2e9f;
+var from_chunk_355afc92;
+var from_chunk_5222d18b;
 var from_chunk_603d68d3;
-var from_chunk_6914a4c6;
 var from_chunk_6aac8653;
+var from_chunk_9a08f5ca;
 var from_chunk_9f76ff87;
-var from_chunk_a66ecf56;
+var from_chunk_acaa5fbd;
 var from_chunk_b1e65176;
 var from_chunk_c11933c9;
 var from_chunk_f87462a7;
-var from_next_audit_99acde8b;
+var from_next_audit_a5515796;
 var from_render_terminal_48197022;
 var from_stop_11276f34;
 var from_main;
@@ -59,7 +59,7 @@ __export(stdin_exports, {
   dispatchText: () => dispatchText
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_YTZHCASV = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-YTZHCASV"]();
+var import_chunk_YTZHCASV = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-YTZHCASV"]();
 var import_chunk_7APCTLTW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-7APCTLTW"]();
 function dispatchText(run, step, next) {
   if (run.file.captured === "manual") return byHand(run, step, next);
@@ -109,20 +109,20 @@ function dispatchJson(run, step) {
   dispatchText
 });
 });
-parts["next-FSIUSFEW"] = part((module, exports) => {
+parts["next-G7QBCSN4"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   nextCommand: () => nextCommand
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_SRAB77RY = parts["chunk-SRAB77RY"]();
-var import_chunk_5MRHKFA2 = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-5MRHKFA2"]();
+var import_chunk_4HLQKCA4 = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-4HLQKCA4"]();
 var import_chunk_SIML7BX4 = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-SIML7BX4"]();
-var import_chunk_YTZHCASV = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-YTZHCASV"]();
-var import_chunk_4Q5JZOQ4 = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-4Q5JZOQ4"]();
-var import_chunk_QTCDP3DE = (from_chunk_6914a4c6 ??= require("./chunk-6914a4c6.cjs"))["chunk-QTCDP3DE"]();
+var import_chunk_YTZHCASV = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-YTZHCASV"]();
+var import_chunk_4Q5JZOQ4 = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-4Q5JZOQ4"]();
+var import_chunk_T7ITSGHG = (from_chunk_5222d18b ??= require("./chunk-5222d18b.cjs"))["chunk-T7ITSGHG"]();
 var import_chunk_56XEGAXJ = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-56XEGAXJ"]();
-var import_chunk_PLGV6TLA = (from_chunk_6914a4c6 ??= require("./chunk-6914a4c6.cjs"))["chunk-PLGV6TLA"]();
+var import_chunk_PLGV6TLA = (from_chunk_5222d18b ??= require("./chunk-5222d18b.cjs"))["chunk-PLGV6TLA"]();
 var import_chunk_WWNHGJZ3 = (from_render_terminal_48197022 ??= require("./render-terminal-48197022.cjs"))["chunk-WWNHGJZ3"]();
 var import_chunk_IX75LTR6 = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_6HIQ3W5O = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-6HIQ3W5O"]();
@@ -131,13 +131,13 @@ var import_chunk_5264H3AN = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.c
 var import_chunk_K7KSN7K3 = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-K7KSN7K3"]();
 var import_chunk_4QBBK75V = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-4QBBK75V"]();
 var import_chunk_4T6VP6YY = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-4T6VP6YY"]();
-var import_chunk_SX5CXOWI = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_SX5CXOWI = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-SX5CXOWI"]();
 var import_chunk_OZRBUHMI = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-OZRBUHMI"]();
 var import_chunk_CNCNDFSR = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-CNCNDFSR"]();
 var import_chunk_O47NN227 = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-O47NN227"]();
 var import_chunk_4FXSJHAA = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-4FXSJHAA"]();
 var import_chunk_7FUS4CLF = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-7FUS4CLF"]();
-var import_chunk_EBW7ABGN = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-EBW7ABGN"]();
+var import_chunk_F4KWWUHA = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-F4KWWUHA"]();
 var import_chunk_3J3Q4ADO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-3J3Q4ADO"]();
 var import_chunk_IQRCHVB2 = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IQRCHVB2"]();
 var import_chunk_E5H26DIM = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-E5H26DIM"]();
@@ -179,7 +179,7 @@ var import_chunk_CLHPKY4O = (from_stop_11276f34 ??= require("./stop-11276f34.cjs
 var import_chunk_QWRINJQI = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-QWRINJQI"]();
 var import_chunk_SMVOO4S2 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
-var import_chunk_6JTHDBMB = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_VWRDYMPS = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-VWRDYMPS"]();
 var import_chunk_BTRUSIMW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-BTRUSIMW"]();
 var import_chunk_NKPLNUY4 = (from_main ??= require("../main.cjs"))["chunk-NKPLNUY4"]();
@@ -223,7 +223,7 @@ verdict?}; slot is RUN/N, packet a path; verdict is {status, exit} of a review o
     const how = { retry: flag("retry"), chunking: flag("chunking"), json: flag("json") };
     const audit = await auditNamed(repository, name);
     if (audit !== void 0)
-      return (await Promise.resolve().then(() => __toESM((from_next_audit_99acde8b ??= require("./next-audit-99acde8b.cjs"))["next-audit-N2JZ7SFY"]()))).nextOfAudit(repository, audit, how);
+      return (await Promise.resolve().then(() => __toESM((from_next_audit_a5515796 ??= require("./next-audit-a5515796.cjs"))["next-audit-AO7EWQ77"]()))).nextOfAudit(repository, audit, how);
     return nextOfRun(repository, name, how);
   }
 };
@@ -232,8 +232,8 @@ async function auditNamed(repository, name) {
   return (await (0, import_chunk_OZRBUHMI.openRun)(repository, name)).file.audit?.audit;
 }
 async function nextOfRun(repository, name, { retry, json }) {
-  if (retry) await (0, import_chunk_5MRHKFA2.reopen)(repository, name);
-  const advanced = await (0, import_chunk_5MRHKFA2.advance)(repository, name);
+  if (retry) await (0, import_chunk_4HLQKCA4.reopen)(repository, name);
+  const advanced = await (0, import_chunk_4HLQKCA4.advance)(repository, name);
   const ending = advanced.step.kind === "report" ? await endingOf(advanced.run) : void 0;
   return { status: 0, stdout: json ? jsonOf(advanced, ending) : textOf(advanced, ending) };
 }
@@ -242,7 +242,7 @@ async function endingOf(run) {
     const verdict = await (0, import_chunk_SIML7BX4.finishStep)(run);
     return { text: (0, import_chunk_SIML7BX4.verdictLine)(verdict), verdict };
   }
-  const report = await (0, import_chunk_QTCDP3DE.finishRun)(run);
+  const report = await (0, import_chunk_T7ITSGHG.finishRun)(run);
   const { status, exit } = report;
   return { text: `${(0, import_chunk_WWNHGJZ3.renderTerminal)(report)}
 

@@ -25,7 +25,7 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_04c97d53;
 var from_chunk_1172184a;
-var from_chunk_5d9b2e9f;
+var from_chunk_355afc92;
 var from_chunk_603d68d3;
 var from_chunk_6aac8653;
 var from_chunk_9f76ff87;
@@ -152,7 +152,7 @@ function largeGaps(skipped) {
   slotGaps
 });
 });
-parts["chunk-QTCDP3DE"] = part((module, exports) => {
+parts["chunk-T7ITSGHG"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   finishRun: () => finishRun
@@ -162,7 +162,7 @@ var import_chunk_56XEGAXJ = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.c
 var import_chunk_PLGV6TLA = parts["chunk-PLGV6TLA"]();
 var import_chunk_K7KSN7K3 = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-K7KSN7K3"]();
 var import_chunk_4QBBK75V = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-4QBBK75V"]();
-var import_chunk_EBW7ABGN = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-EBW7ABGN"]();
+var import_chunk_F4KWWUHA = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-F4KWWUHA"]();
 var import_chunk_E5H26DIM = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-E5H26DIM"]();
 var import_chunk_KWWFSC3C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-KWWFSC3C"]();
 var import_chunk_TXMJMF5M = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-TXMJMF5M"]();
@@ -556,21 +556,21 @@ async function factsOf(run, findings, past) {
   const after = await (0, import_chunk_TSNHQGKM.fingerprintRepository)(run.repository);
   const scores = await scoresOf(run, findings.toScore);
   const known = scoresKept(findings.stillOpen, run.file.settings);
-  const own = (0, import_chunk_EBW7ABGN.ownOf)(run.file, scope.files);
+  const own = (0, import_chunk_F4KWWUHA.ownOf)(run.file, scope.files);
   return {
     run: run.file,
     files: own.length,
     allFiles: scope.files.length,
     changedLines: own.reduce((sum2, file) => sum2 + file.addedLines + file.removedLines, 0),
-    skipped: [...(0, import_chunk_EBW7ABGN.ownOf)(run.file, scope.skipped)],
-    hunks: (0, import_chunk_KWWFSC3C.hunkIds)((0, import_chunk_EBW7ABGN.ownOf)(run.file, files)),
+    skipped: [...(0, import_chunk_F4KWWUHA.ownOf)(run.file, scope.skipped)],
+    hunks: (0, import_chunk_KWWFSC3C.hunkIds)((0, import_chunk_F4KWWUHA.ownOf)(run.file, files)),
     calls: (0, import_chunk_PLGV6TLA.reviewCalls)(run),
     carried: past.carried,
     idle: run.file.lenses_without_work,
     otherGaps: [
       ...run.file.merged?.gaps ?? [],
       ...(0, import_chunk_PLGV6TLA.slotGaps)(run),
-      ...(0, import_chunk_PLGV6TLA.largeGaps)((0, import_chunk_EBW7ABGN.ownOf)(run.file, scope.skipped))
+      ...(0, import_chunk_PLGV6TLA.largeGaps)((0, import_chunk_F4KWWUHA.ownOf)(run.file, scope.skipped))
     ],
     failures: [...run.file.merged?.failures ?? [], ...changedBetween(before, after)],
     raised: findings.raised,

@@ -23,40 +23,52 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_audit_start_6e0ab07d;
 var from_chunk_021fdb7a;
+var from_chunk_027da081;
 var from_chunk_0787879b;
 var from_chunk_1172184a;
 var from_chunk_26e30cd3;
 var from_chunk_2dc40146;
 var from_chunk_300c9f32;
-var from_chunk_3aba0208;
-var from_chunk_5d9b2e9f;
+var from_chunk_355afc92;
+var from_chunk_5dfe3874;
 var from_chunk_603d68d3;
 var from_chunk_6aac8653;
+var from_chunk_9a08f5ca;
 var from_chunk_9f76ff87;
 var from_chunk_a0965f20;
-var from_chunk_a66ecf56;
+var from_chunk_acaa5fbd;
 var from_chunk_b1e65176;
 var from_chunk_bc4f8f1b;
 var from_chunk_c11933c9;
 var from_chunk_c84da868;
+var from_chunk_d3e699b9;
 var from_chunk_f87462a7;
-var from_commit_tree_9d39b0cb;
-var from_next_fe8abf7e;
+var from_commit_tree_3d77ed24;
+var from_run_aeb2d702;
 var from_stop_11276f34;
 var from_main;
-parts["next-audit-N2JZ7SFY"] = part((module, exports) => {
+parts["run-audit-OB6HD7GU"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  nextOfAudit: () => nextOfAudit
+  auditAction: () => auditAction
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_FFLZHDHF = (from_commit_tree_9d39b0cb ??= require("./commit-tree-9d39b0cb.cjs"))["chunk-FFLZHDHF"]();
-var import_chunk_I5ML4A7K = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-I5ML4A7K"]();
+var import_chunk_V67PRSWY = (from_chunk_d3e699b9 ??= require("./chunk-d3e699b9.cjs"))["chunk-V67PRSWY"]();
+var import_chunk_Y6S6MZMH = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-Y6S6MZMH"]();
+var import_chunk_CZXEIQUM = (from_audit_start_6e0ab07d ??= require("./audit-start-6e0ab07d.cjs"))["chunk-CZXEIQUM"]();
+var import_chunk_7WQCJOJ3 = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-7WQCJOJ3"]();
+var import_chunk_FS3X3TYM = (from_run_aeb2d702 ??= require("./run-aeb2d702.cjs"))["chunk-FS3X3TYM"]();
+var import_chunk_VZAMTZES = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-VZAMTZES"]();
+var import_chunk_TOVTORFE = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-TOVTORFE"]();
+var import_chunk_2Q7MPDTG = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-2Q7MPDTG"]();
+var import_chunk_Q7BBDCMV = (from_commit_tree_3d77ed24 ??= require("./commit-tree-3d77ed24.cjs"))["chunk-Q7BBDCMV"]();
+var import_chunk_I5ML4A7K = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-I5ML4A7K"]();
 var import_chunk_IALJBKRO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IALJBKRO"]();
 var import_chunk_NDJVF74C = (from_chunk_021fdb7a ??= require("./chunk-021fdb7a.cjs"))["chunk-NDJVF74C"]();
-var import_chunk_C4UAS7OJ = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_K6TUEKOU = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_C4UAS7OJ = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_SF5A56FE = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-SF5A56FE"]();
 var import_chunk_MFNE6JVB = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-MFNE6JVB"]();
 var import_chunk_LLPVZERS = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-LLPVZERS"]();
@@ -65,11 +77,13 @@ var import_chunk_O7H3GEN5 = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.c
 var import_chunk_OD5MBHGC = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-OD5MBHGC"]();
 var import_chunk_5JYF6YWY = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-5JYF6YWY"]();
 var import_chunk_FJ3IFXBN = (from_chunk_021fdb7a ??= require("./chunk-021fdb7a.cjs"))["chunk-FJ3IFXBN"]();
-var import_chunk_SRAB77RY = (from_next_fe8abf7e ??= require("./next-fe8abf7e.cjs"))["chunk-SRAB77RY"]();
-var import_chunk_5MRHKFA2 = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-5MRHKFA2"]();
+var import_chunk_4HLQKCA4 = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-4HLQKCA4"]();
 var import_chunk_SIML7BX4 = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-SIML7BX4"]();
-var import_chunk_YTZHCASV = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-YTZHCASV"]();
-var import_chunk_4Q5JZOQ4 = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-4Q5JZOQ4"]();
+var import_chunk_YTZHCASV = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-YTZHCASV"]();
+var import_chunk_4Q5JZOQ4 = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-4Q5JZOQ4"]();
+var import_chunk_56XEGAXJ = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-56XEGAXJ"]();
+var import_chunk_IX75LTR6 = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_6HIQ3W5O = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-6HIQ3W5O"]();
 var import_chunk_OZRBUHMI = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-OZRBUHMI"]();
 var import_chunk_A7BAAGNF = (from_chunk_021fdb7a ??= require("./chunk-021fdb7a.cjs"))["chunk-A7BAAGNF"]();
 var import_chunk_AU4ZZBNW = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-AU4ZZBNW"]();
@@ -80,7 +94,13 @@ var import_chunk_EB4JBNK3 = (from_chunk_a0965f20 ??= require("./chunk-a0965f20.c
 var import_chunk_O47NN227 = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-O47NN227"]();
 var import_chunk_4FXSJHAA = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-4FXSJHAA"]();
 var import_chunk_7FUS4CLF = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-7FUS4CLF"]();
-var import_chunk_V7PZPIMG = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-V7PZPIMG"]();
+var import_chunk_ES6WS4MW = (from_run_aeb2d702 ??= require("./run-aeb2d702.cjs"))["chunk-ES6WS4MW"]();
+var import_chunk_THO3ZBML = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-THO3ZBML"]();
+var import_chunk_ZNBBSIGT = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_V7PZPIMG = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-V7PZPIMG"]();
+var import_chunk_QMVZU5YG = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-QMVZU5YG"]();
+var import_chunk_BDFZUEKI = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-BDFZUEKI"]();
+var import_chunk_RFJ5U2C3 = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-RFJ5U2C3"]();
 var import_chunk_VL6RXXBB = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-VL6RXXBB"]();
 var import_chunk_QEKSLWG2 = (from_chunk_300c9f32 ??= require("./chunk-300c9f32.cjs"))["chunk-QEKSLWG2"]();
 var import_chunk_6OB7HLUK = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6OB7HLUK"]();
@@ -88,7 +108,7 @@ var import_chunk_TEKVSWHC = (from_chunk_0787879b ??= require("./chunk-0787879b.c
 var import_chunk_2OZZ4N6C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-2OZZ4N6C"]();
 var import_chunk_CBEJFHAX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-CBEJFHAX"]();
 var import_chunk_IRARLHV5 = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-IRARLHV5"]();
-var import_chunk_EBW7ABGN = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-EBW7ABGN"]();
+var import_chunk_F4KWWUHA = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-F4KWWUHA"]();
 var import_chunk_3J3Q4ADO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-3J3Q4ADO"]();
 var import_chunk_IQRCHVB2 = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IQRCHVB2"]();
 var import_chunk_E5H26DIM = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-E5H26DIM"]();
@@ -124,9 +144,13 @@ var import_chunk_2BJIBM3G = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.c
 var import_chunk_IY67O6LB = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-IY67O6LB"]();
 var import_chunk_D4C6UKJZ = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-D4C6UKJZ"]();
 var import_chunk_7R4OZ5NR = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-7R4OZ5NR"]();
+var import_chunk_LW6BEORO = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-LW6BEORO"]();
+var import_chunk_74QMPPXF = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-74QMPPXF"]();
+var import_chunk_MKTIIFLN = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-MKTIIFLN"]();
+var import_chunk_OJM3KSAR = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-OJM3KSAR"]();
 var import_chunk_6YI44MHD = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6YI44MHD"]();
 var import_chunk_3HWUE6N7 = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_E2GJLKLX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_3QN4AJMB = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-3QN4AJMB"]();
 var import_chunk_WJHWKB3J = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-WJHWKB3J"]();
@@ -136,7 +160,7 @@ var import_chunk_CLHPKY4O = (from_stop_11276f34 ??= require("./stop-11276f34.cjs
 var import_chunk_QWRINJQI = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-QWRINJQI"]();
 var import_chunk_SMVOO4S2 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
-var import_chunk_6JTHDBMB = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_VWRDYMPS = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-VWRDYMPS"]();
 var import_chunk_BTRUSIMW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-BTRUSIMW"]();
 var import_chunk_HFQSMDHW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-HFQSMDHW"]();
@@ -150,114 +174,103 @@ var import_chunk_4MGI6UXE = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.c
 var import_chunk_KGCKXHO3 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-KGCKXHO3"]();
 var import_chunk_OXGHZBGY = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-OXGHZBGY"]();
 var import_chunk_UTFC5QHX = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_HJ4XJV55 = (from_main ??= require("../main.cjs"))["chunk-HJ4XJV55"]();
 var import_chunk_YNVMEEXY = (from_main ??= require("../main.cjs"))["chunk-YNVMEEXY"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
-async function nextOfAudit(home, name, { json, ...how }) {
-  const advanced = await (0, import_chunk_FFLZHDHF.advanceAudit)(home, name, how);
-  const failure = (0, import_chunk_FFLZHDHF.abortFailure)(advanced.audit);
-  if (failure !== void 0) throw failure;
-  return { status: 0, stdout: json ? `${JSON.stringify(jsonOf(advanced), null, 2)}
-` : textOf(advanced) };
+var REVIEWS_ONLY = [
+  ...import_chunk_ES6WS4MW.PLAN_FLAGS.map(({ name }) => name).filter((name) => name !== "yes"),
+  "max-bytes",
+  "max-tokens"
+];
+var goOnWith = (audit) => `correctless run audit --resume ${audit}`;
+async function auditAction(input) {
+  const options = (0, import_chunk_FS3X3TYM.readRunOptions)(input);
+  (0, import_chunk_FS3X3TYM.refuseGiven)({ ...input, positionals: [], paths: [] }, REVIEWS_ONLY, "is about reviews, not audits");
+  await (0, import_chunk_V67PRSWY.requireClient)();
+  const progress = (0, import_chunk_V67PRSWY.liveProgress)(input.live);
+  const before = options.resume === void 0 ? await started(input, options, progress) : await resumed(input, options.resume, progress);
+  const { home, file } = before;
+  const end = before.state.ended === void 0 ? await called(before, { input, options, progress }) : void 0;
+  const audit = await (0, import_chunk_CNCNDFSR.openAudit)(home, file.audit);
+  if (audit.state.ended === void 0 && audit.state.aborted === void 0) throw unfinished(audit, end);
+  const written = await (0, import_chunk_VZAMTZES.deliver)(
+    await (0, import_chunk_VZAMTZES.auditText)(audit, home, options.format, input.look),
+    options.output,
+    input.cwd
+  );
+  const { stdout, stderr = "" } = written;
+  const lines = `${end === void 0 ? "" : (0, import_chunk_V67PRSWY.costLine)(end)}${abortText(audit)}audit: ${file.audit}
+${stderr}`;
+  return {
+    status: (0, import_chunk_AU4ZZBNW.auditVerdict)(audit.state).exit,
+    stderr: lines,
+    ...stdout === void 0 ? {} : { stdout }
+  };
 }
-function textOf({ audit, waiting }) {
-  const next = `correctless next ${audit.file.audit}`;
-  switch (waiting.kind) {
-    case "dispatch":
-      return (0, import_chunk_SRAB77RY.dispatchText)(waiting.run, waiting.step, next);
-    case "ask":
-      return ["state: ask", ...questionLines(audit, waiting.question), `Then run: ${next}`, ""].join("\n");
-    case "wait":
-      return [
-        "state: wait",
-        `At work: ${(0, import_chunk_6JTHDBMB.inertLine)(waiting.what)}`,
-        `Run again, as often as it says so: ${next}`,
-        ""
-      ].join("\n");
-    case "aborted":
-      throw new Error("an aborted round has a failure to show");
-    case "done":
-      return ["state: done", "", (0, import_chunk_5JYF6YWY.summaryText)(audit.file, audit.state), ...closing(audit), ""].join("\n");
-  }
-}
-function closing({ file, state }) {
-  const { summary } = (0, import_chunk_4FXSJHAA.artifactPaths)(file.top, file);
-  const finish = state.finished === void 0 ? [closeLine(file)] : [];
-  return [`Stored: ${summary}`, ...finish];
-}
-function closeLine({ audit, branch, in_place }) {
-  const merge = in_place ? "" : `; with --merge it also merges ${branch}`;
-  return `To close it, when the user wants that: correctless audit finish ${audit}${merge}`;
-}
-function questionLines(audit, question) {
-  const { audit: id } = audit.file;
-  switch (question.kind) {
-    case "triage":
-      return [
-        `${question.ids.length} findings are to be decided:`,
-        ...question.ids.flatMap((one) => findingLines(audit.state.findings.get(one))),
-        "Ask the user with AskUserQuestion what to do about each: Fix now (recommended), Defer, or Dispute; at most four",
-        "questions a call. A finding that is deferred or disputed needs the user\u2019s reason. Then, for each answer, run one of:",
-        `  correctless audit triage ${id} fix ID`,
-        `  correctless audit triage ${id} defer ID --reason "REASON"`,
-        `  correctless audit triage ${id} dispute ID --reason "REASON"`,
-        "Several ids of one answer may stand in one call; `all` stands for those that are left."
-      ];
-    case "oscillation":
-      return [
-        "What an earlier round fixed stands there again:",
-        ...question.ids.flatMap((one) => findingLines(audit.state.findings.get(one))),
-        ...goOnLines(id)
-      ];
-    case "divergence":
-      return [`Rounds find more instead of less: ${question.counts.join(", ")} kept.`, ...goOnLines(id)];
-  }
-}
-function goOnLines(id) {
-  return [
-    "Ask the user with AskUserQuestion whether to go on: Stop (recommended) or Continue. Then run one of:",
-    `  correctless audit answer ${id} stop`,
-    `  correctless audit answer ${id} continue`
-  ];
-}
-function findingLines(finding) {
-  if (finding === void 0) return [];
-  const { id, severity, tier, location, title, description, instance_fix } = finding;
-  const place = `${location.file}:${location.lines[0]}`;
-  return [
-    `- ${id} ${severity}, ${tier}, ${(0, import_chunk_6JTHDBMB.inertLine)(place)}: ${(0, import_chunk_6JTHDBMB.inertLine)(title)}`,
-    `  ${(0, import_chunk_6JTHDBMB.inertLine)(description)}`,
-    `  Fix: ${(0, import_chunk_6JTHDBMB.inertLine)(instance_fix)}`
-  ];
-}
-function jsonOf({ audit, waiting }) {
-  const run = audit.file.audit;
-  switch (waiting.kind) {
-    case "dispatch":
-      return { ...(0, import_chunk_SRAB77RY.dispatchJson)(waiting.run, waiting.step), run };
-    case "ask":
-      return {
-        run,
-        phase: waiting.question.kind,
-        state: "ask",
-        slots: [],
-        question: questionJson(audit, waiting.question)
-      };
-    case "wait":
-      return { run, phase: "wait", state: "wait", slots: [] };
-    case "aborted":
-    case "done": {
-      const { status, exit } = (0, import_chunk_AU4ZZBNW.auditVerdict)(audit.state);
-      return { run, phase: "report", state: "done", slots: [], verdict: { status, exit } };
+async function started(input, { caps }, { say }) {
+  const audit = await (0, import_chunk_CZXEIQUM.startAudit)({
+    ...await (0, import_chunk_CZXEIQUM.auditRequest)(input),
+    auto: true,
+    captured: "hooks",
+    permit: ({ files, roles }) => {
+      const agents = (0, import_chunk_BSZFGUIS.huntCalls)(files, roles.length);
+      (0, import_chunk_V67PRSWY.refuseOverCaps)({ agents, scorers: 0, bytes: 0 }, caps, "correctless run audit");
     }
-  }
+  });
+  say([...(0, import_chunk_CZXEIQUM.auditLines)(audit.file), `audit: ${audit.file.audit}`, ""].join("\n"));
+  return audit;
 }
-function questionJson(audit, question) {
-  const options = question.kind === "triage" ? ["fix", "defer", "dispute"] : ["stop", "continue"];
-  return { text: questionLines(audit, question).join("\n"), options };
+async function resumed(input, name, { say }) {
+  (0, import_chunk_FS3X3TYM.refuseGiven)(input, ["yes"], `cannot be changed: audit ${name} was started with its own`);
+  const home = await (0, import_chunk_4MGI6UXE.openRepository)(input.cwd);
+  const audit = await (0, import_chunk_CNCNDFSR.openAudit)(home, name);
+  say(`Going on with the audit of ${audit.file.scope_note}
+audit: ${name}
+`);
+  const { ended, aborted, prepared } = audit.state;
+  if (ended !== void 0 || aborted === void 0 && prepared) return audit;
+  await (0, import_chunk_Q7BBDCMV.advanceAudit)(home, name, { retry: true, chunking: input.flag("chunking") });
+  return (0, import_chunk_CNCNDFSR.openAudit)(home, name);
+}
+async function called({ home, file }, { input, options, progress }) {
+  const { budget, model, caps } = options;
+  const show = (0, import_chunk_V67PRSWY.showing)(progress, async (session) => {
+    const now = await progressOfAudit(home, file.audit);
+    return now === void 0 ? void 0 : { ...now, tokens: Math.max(now.tokens ?? 0, (0, import_chunk_V67PRSWY.agentTokens)(session)) };
+  });
+  const { agents } = caps;
+  return (0, import_chunk_V67PRSWY.runClient)({
+    ...{ ...(0, import_chunk_V67PRSWY.auditTask)(file.audit), budget, model, top: home.top, env: input.env, look: show },
+    enough: (session) => agents !== void 0 && (0, import_chunk_V67PRSWY.hasSpent)(session, agents) ? `${session.agents.size} agents were called, and --max-agents is ${agents}` : void 0
+  }).finally(progress.end);
+}
+async function progressOfAudit(home, name) {
+  const { file, state } = await (0, import_chunk_CNCNDFSR.openAudit)(home, name);
+  const move = (0, import_chunk_A7BAAGNF.decideMove)(file, state);
+  const round = (0, import_chunk_CNCNDFSR.currentRound)(state)?.round;
+  if (move.kind !== "run" || round === void 0) return void 0;
+  const progress = (0, import_chunk_YTZHCASV.currentProgress)(await (0, import_chunk_OZRBUHMI.openRun)(home, move.run));
+  return { ...progress, phase: `round ${round}, ${progress.phase}` };
+}
+function abortText(audit) {
+  const failure = (0, import_chunk_Q7BBDCMV.abortFailure)(audit);
+  const chunking = failure?.code === "PROMPT-BUDGET-EXCEEDED" ? " --chunking" : "";
+  return failure === void 0 ? "" : (0, import_chunk_HJ4XJV55.failureText)(
+    new import_chunk_TJ5KMKV5.Failure(failure.code, failure.message, {
+      hint: `nothing of the round has advanced; try it again: ${goOnWith(audit.file.audit)}${chunking}`
+    })
+  );
+}
+function unfinished({ file, state }, end) {
+  const why = end === void 0 ? "there is more to do" : (0, import_chunk_V67PRSWY.whyUnfinished)(end);
+  const asks = !file.auto && (0, import_chunk_A7BAAGNF.decideMove)(file, state).kind === "ask";
+  return new import_chunk_TJ5KMKV5.Failure("run/not-finished", `the audit is in round ${state.rounds.length}; ${why}`, {
+    hint: asks ? `it asks you: correctless next ${file.audit}` : `go on with: ${goOnWith(file.audit)}`
+  });
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  nextOfAudit
+  auditAction
 });
 });

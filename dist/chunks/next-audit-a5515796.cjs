@@ -23,68 +23,64 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_027da081;
-var from_chunk_04c97d53;
+var from_chunk_021fdb7a;
 var from_chunk_0787879b;
 var from_chunk_1172184a;
-var from_chunk_15decb41;
+var from_chunk_26e30cd3;
 var from_chunk_2dc40146;
 var from_chunk_300c9f32;
-var from_chunk_3aba0208;
-var from_chunk_5d9b2e9f;
-var from_chunk_5dfe3874;
+var from_chunk_355afc92;
 var from_chunk_603d68d3;
-var from_chunk_6914a4c6;
 var from_chunk_6aac8653;
+var from_chunk_9a08f5ca;
 var from_chunk_9f76ff87;
-var from_chunk_a66ecf56;
+var from_chunk_a0965f20;
+var from_chunk_acaa5fbd;
 var from_chunk_b1e65176;
+var from_chunk_bc4f8f1b;
 var from_chunk_c11933c9;
 var from_chunk_c84da868;
-var from_chunk_d3e699b9;
 var from_chunk_f87462a7;
-var from_plan_249a595a;
-var from_run_84f5b69b;
+var from_commit_tree_3d77ed24;
+var from_next_166023fc;
 var from_stop_11276f34;
 var from_main;
-parts["run-review-5VVMM2K3"] = part((module, exports) => {
+parts["next-audit-AO7EWQ77"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  reviewAction: () => reviewAction
+  nextOfAudit: () => nextOfAudit
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_V67PRSWY = (from_chunk_d3e699b9 ??= require("./chunk-d3e699b9.cjs"))["chunk-V67PRSWY"]();
-var import_chunk_Y6S6MZMH = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-Y6S6MZMH"]();
-var import_chunk_FS3X3TYM = (from_run_84f5b69b ??= require("./run-84f5b69b.cjs"))["chunk-FS3X3TYM"]();
-var import_chunk_VZAMTZES = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-VZAMTZES"]();
-var import_chunk_TOVTORFE = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-TOVTORFE"]();
-var import_chunk_2Q7MPDTG = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-2Q7MPDTG"]();
-var import_chunk_C4UAS7OJ = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_K6TUEKOU = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_Q7BBDCMV = (from_commit_tree_3d77ed24 ??= require("./commit-tree-3d77ed24.cjs"))["chunk-Q7BBDCMV"]();
+var import_chunk_I5ML4A7K = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-I5ML4A7K"]();
+var import_chunk_IALJBKRO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IALJBKRO"]();
+var import_chunk_NDJVF74C = (from_chunk_021fdb7a ??= require("./chunk-021fdb7a.cjs"))["chunk-NDJVF74C"]();
+var import_chunk_C4UAS7OJ = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_SF5A56FE = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-SF5A56FE"]();
 var import_chunk_MFNE6JVB = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-MFNE6JVB"]();
 var import_chunk_LLPVZERS = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-LLPVZERS"]();
-var import_chunk_5MRHKFA2 = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-5MRHKFA2"]();
-var import_chunk_YTZHCASV = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-YTZHCASV"]();
-var import_chunk_4Q5JZOQ4 = (from_chunk_3aba0208 ??= require("./chunk-3aba0208.cjs"))["chunk-4Q5JZOQ4"]();
-var import_chunk_QTCDP3DE = (from_chunk_6914a4c6 ??= require("./chunk-6914a4c6.cjs"))["chunk-QTCDP3DE"]();
-var import_chunk_56XEGAXJ = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-56XEGAXJ"]();
-var import_chunk_PLGV6TLA = (from_chunk_6914a4c6 ??= require("./chunk-6914a4c6.cjs"))["chunk-PLGV6TLA"]();
-var import_chunk_IX75LTR6 = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-IX75LTR6"]();
-var import_chunk_6HIQ3W5O = (from_chunk_027da081 ??= require("./chunk-027da081.cjs"))["chunk-6HIQ3W5O"]();
-var import_chunk_K7KSN7K3 = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-K7KSN7K3"]();
-var import_chunk_4QBBK75V = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-4QBBK75V"]();
+var import_chunk_BSZFGUIS = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-BSZFGUIS"]();
+var import_chunk_O7H3GEN5 = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-O7H3GEN5"]();
+var import_chunk_OD5MBHGC = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-OD5MBHGC"]();
+var import_chunk_5JYF6YWY = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-5JYF6YWY"]();
+var import_chunk_FJ3IFXBN = (from_chunk_021fdb7a ??= require("./chunk-021fdb7a.cjs"))["chunk-FJ3IFXBN"]();
+var import_chunk_SRAB77RY = (from_next_166023fc ??= require("./next-166023fc.cjs"))["chunk-SRAB77RY"]();
+var import_chunk_4HLQKCA4 = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-4HLQKCA4"]();
+var import_chunk_SIML7BX4 = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-SIML7BX4"]();
+var import_chunk_YTZHCASV = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-YTZHCASV"]();
+var import_chunk_4Q5JZOQ4 = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-4Q5JZOQ4"]();
 var import_chunk_OZRBUHMI = (from_chunk_c11933c9 ??= require("./chunk-c11933c9.cjs"))["chunk-OZRBUHMI"]();
-var import_chunk_VHZTO2NJ = (from_plan_249a595a ??= require("./plan-249a595a.cjs"))["chunk-VHZTO2NJ"]();
-var import_chunk_ES6WS4MW = (from_run_84f5b69b ??= require("./run-84f5b69b.cjs"))["chunk-ES6WS4MW"]();
-var import_chunk_THO3ZBML = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-THO3ZBML"]();
-var import_chunk_ZNBBSIGT = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-ZNBBSIGT"]();
-var import_chunk_KC5FB2CF = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-KC5FB2CF"]();
-var import_chunk_V7PZPIMG = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-V7PZPIMG"]();
-var import_chunk_MF3Z4CIZ = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-MF3Z4CIZ"]();
-var import_chunk_QMVZU5YG = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-QMVZU5YG"]();
-var import_chunk_BDFZUEKI = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-BDFZUEKI"]();
-var import_chunk_RFJ5U2C3 = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-RFJ5U2C3"]();
+var import_chunk_A7BAAGNF = (from_chunk_021fdb7a ??= require("./chunk-021fdb7a.cjs"))["chunk-A7BAAGNF"]();
+var import_chunk_AU4ZZBNW = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-AU4ZZBNW"]();
+var import_chunk_NFHYS2AH = (from_chunk_bc4f8f1b ??= require("./chunk-bc4f8f1b.cjs"))["chunk-NFHYS2AH"]();
+var import_chunk_CNCNDFSR = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-CNCNDFSR"]();
+var import_chunk_NXPBXF5I = (from_chunk_a0965f20 ??= require("./chunk-a0965f20.cjs"))["chunk-NXPBXF5I"]();
+var import_chunk_EB4JBNK3 = (from_chunk_a0965f20 ??= require("./chunk-a0965f20.cjs"))["chunk-EB4JBNK3"]();
+var import_chunk_O47NN227 = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-O47NN227"]();
+var import_chunk_4FXSJHAA = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-4FXSJHAA"]();
+var import_chunk_7FUS4CLF = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-7FUS4CLF"]();
+var import_chunk_V7PZPIMG = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-V7PZPIMG"]();
 var import_chunk_VL6RXXBB = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-VL6RXXBB"]();
 var import_chunk_QEKSLWG2 = (from_chunk_300c9f32 ??= require("./chunk-300c9f32.cjs"))["chunk-QEKSLWG2"]();
 var import_chunk_6OB7HLUK = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6OB7HLUK"]();
@@ -92,7 +88,7 @@ var import_chunk_TEKVSWHC = (from_chunk_0787879b ??= require("./chunk-0787879b.c
 var import_chunk_2OZZ4N6C = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-2OZZ4N6C"]();
 var import_chunk_CBEJFHAX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-CBEJFHAX"]();
 var import_chunk_IRARLHV5 = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-IRARLHV5"]();
-var import_chunk_EBW7ABGN = (from_chunk_5d9b2e9f ??= require("./chunk-5d9b2e9f.cjs"))["chunk-EBW7ABGN"]();
+var import_chunk_F4KWWUHA = (from_chunk_355afc92 ??= require("./chunk-355afc92.cjs"))["chunk-F4KWWUHA"]();
 var import_chunk_3J3Q4ADO = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-3J3Q4ADO"]();
 var import_chunk_IQRCHVB2 = (from_chunk_2dc40146 ??= require("./chunk-2dc40146.cjs"))["chunk-IQRCHVB2"]();
 var import_chunk_E5H26DIM = (from_chunk_9f76ff87 ??= require("./chunk-9f76ff87.cjs"))["chunk-E5H26DIM"]();
@@ -128,14 +124,9 @@ var import_chunk_2BJIBM3G = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.c
 var import_chunk_IY67O6LB = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-IY67O6LB"]();
 var import_chunk_D4C6UKJZ = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-D4C6UKJZ"]();
 var import_chunk_7R4OZ5NR = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-7R4OZ5NR"]();
-var import_chunk_QKLVS73R = (from_chunk_15decb41 ??= require("./chunk-15decb41.cjs"))["chunk-QKLVS73R"]();
-var import_chunk_LW6BEORO = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-LW6BEORO"]();
-var import_chunk_74QMPPXF = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-74QMPPXF"]();
-var import_chunk_MKTIIFLN = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-MKTIIFLN"]();
-var import_chunk_OJM3KSAR = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-OJM3KSAR"]();
 var import_chunk_6YI44MHD = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6YI44MHD"]();
 var import_chunk_3HWUE6N7 = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_E2GJLKLX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_3QN4AJMB = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-3QN4AJMB"]();
 var import_chunk_WJHWKB3J = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-WJHWKB3J"]();
@@ -145,7 +136,7 @@ var import_chunk_CLHPKY4O = (from_stop_11276f34 ??= require("./stop-11276f34.cjs
 var import_chunk_QWRINJQI = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-QWRINJQI"]();
 var import_chunk_SMVOO4S2 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
-var import_chunk_6JTHDBMB = (from_chunk_a66ecf56 ??= require("./chunk-a66ecf56.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_VWRDYMPS = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-VWRDYMPS"]();
 var import_chunk_BTRUSIMW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-BTRUSIMW"]();
 var import_chunk_HFQSMDHW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-HFQSMDHW"]();
@@ -162,98 +153,111 @@ var import_chunk_UTFC5QHX = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.c
 var import_chunk_YNVMEEXY = (from_main ??= require("../main.cjs"))["chunk-YNVMEEXY"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
-var goOnWith = (run) => `correctless run review --resume ${run}`;
-async function reviewAction(input) {
-  const options = (0, import_chunk_FS3X3TYM.readRunOptions)(input);
-  if (input.flag("chunking")) (0, import_chunk_FS3X3TYM.refuseGiven)(input, ["chunking"], "is about audits");
-  const progress = (0, import_chunk_V67PRSWY.liveProgress)(input.live);
-  const { repository, run, estimate } = options.resume === void 0 ? await planned(input, progress) : await resumed(input, options.resume, progress);
-  (0, import_chunk_V67PRSWY.refuseOverCaps)(estimate, options.caps, goOnWith(run));
-  const isOver = estimate.agents === 0 && (await (0, import_chunk_5MRHKFA2.advance)(repository, run)).step.kind === "report";
-  const end = isOver ? void 0 : await called(repository, run, { input, options, progress });
-  const report = await reportOf(repository, run, end);
-  const { stdout, stderr = "" } = await (0, import_chunk_VZAMTZES.deliver)(
-    await (0, import_chunk_VZAMTZES.reviewText)(await (0, import_chunk_OZRBUHMI.openRun)(repository, run), repository, options.format, input.look),
-    options.output,
-    input.cwd
-  );
-  const lines = `${end === void 0 ? "" : (0, import_chunk_V67PRSWY.costLine)(end)}run: ${run}
-${stderr}`;
-  const status = report.exit === 0 || report.exit === 1 ? report.exit : 3;
-  return { status, stderr: lines, ...stdout === void 0 ? {} : { stdout } };
+async function nextOfAudit(home, name, { json, ...how }) {
+  const advanced = await (0, import_chunk_Q7BBDCMV.advanceAudit)(home, name, how);
+  const failure = (0, import_chunk_Q7BBDCMV.abortFailure)(advanced.audit);
+  if (failure !== void 0) throw failure;
+  return { status: 0, stdout: json ? `${JSON.stringify(jsonOf(advanced), null, 2)}
+` : textOf(advanced) };
 }
-async function planned(input, { say }) {
-  const request = await (0, import_chunk_ES6WS4MW.planRequest)({ ...input, positionals: input.positionals.slice(1) }, "hooks");
-  await (0, import_chunk_V67PRSWY.requireClient)();
-  const run = await (0, import_chunk_VHZTO2NJ.planRun)(request);
-  const estimate = (0, import_chunk_VHZTO2NJ.estimateOf)(run);
-  say([...(0, import_chunk_VHZTO2NJ.plannedLines)(run), (0, import_chunk_V67PRSWY.estimateLine)(estimate), `run: ${run.file.run}`, ""].join("\n"));
-  return { repository: request.repository, run: run.file.run, estimate };
-}
-async function resumed(input, name, { say }) {
-  (0, import_chunk_FS3X3TYM.refuseGiven)(
-    input,
-    import_chunk_ES6WS4MW.PLAN_FLAGS.map((flag) => flag.name),
-    `cannot be changed: run ${name} was planned with its own`
-  );
-  const repository = await (0, import_chunk_4MGI6UXE.openRepository)(input.cwd);
-  const run = await (0, import_chunk_OZRBUHMI.openRun)(repository, name);
-  requireReview(run);
-  if ((await (0, import_chunk_56XEGAXJ.readReportIfAny)(run.paths.report))?.status === "complete")
-    return { repository, run: name, estimate: { agents: 0, scorers: 0, bytes: 0 } };
-  const estimate = await (0, import_chunk_VHZTO2NJ.estimateLeft)(run);
-  say(`Going on with ${run.file.scope_note}
-${(0, import_chunk_V67PRSWY.estimateLine)(estimate)}
-run: ${name}
-`);
-  return { repository, run: name, estimate };
-}
-function requireReview({ file }) {
-  if (file.kind !== "review")
-    throw new import_chunk_TJ5KMKV5.Failure("usage/bad-value", `run ${file.run} is no review`, {
-      hint: file.audit === void 0 ? "see: correctless status" : `correctless run audit --resume ${file.audit.audit}`
-    });
-  if (file.captured !== "hooks")
-    throw new import_chunk_TJ5KMKV5.Failure("usage/bad-value", `run ${file.run} takes its replies by hand`, {
-      hint: `go on with: correctless next ${file.run}`
-    });
-}
-async function called(repository, run, { input, options, progress }) {
-  await (0, import_chunk_V67PRSWY.requireClient)();
-  await (0, import_chunk_5MRHKFA2.reopen)(repository, run);
-  const { budget, model } = options;
-  const show = (0, import_chunk_V67PRSWY.showing)(progress, async (session) => {
-    const now = (0, import_chunk_YTZHCASV.currentProgress)(await (0, import_chunk_OZRBUHMI.openRun)(repository, run));
-    return { ...now, tokens: Math.max(now.tokens ?? 0, (0, import_chunk_V67PRSWY.agentTokens)(session)) };
-  });
-  return (0, import_chunk_V67PRSWY.runClient)({
-    ...(0, import_chunk_V67PRSWY.reviewTask)(run),
-    budget,
-    model,
-    top: repository.top,
-    env: input.env,
-    look: show
-  }).finally(progress.end);
-}
-async function reportOf(repository, name, end) {
-  const before = await (0, import_chunk_OZRBUHMI.openRun)(repository, name);
-  if (mayBeOver(before)) {
-    const { run, step } = await (0, import_chunk_5MRHKFA2.advance)(repository, name);
-    if (step.kind === "report") return (0, import_chunk_QTCDP3DE.finishRun)(run);
+function textOf({ audit, waiting }) {
+  const next = `correctless next ${audit.file.audit}`;
+  switch (waiting.kind) {
+    case "dispatch":
+      return (0, import_chunk_SRAB77RY.dispatchText)(waiting.run, waiting.step, next);
+    case "ask":
+      return ["state: ask", ...questionLines(audit, waiting.question), `Then run: ${next}`, ""].join("\n");
+    case "wait":
+      return [
+        "state: wait",
+        `At work: ${(0, import_chunk_6JTHDBMB.inertLine)(waiting.what)}`,
+        `Run again, as often as it says so: ${next}`,
+        ""
+      ].join("\n");
+    case "aborted":
+      throw new Error("an aborted round has a failure to show");
+    case "done":
+      return ["state: done", "", (0, import_chunk_5JYF6YWY.summaryText)(audit.file, audit.state), ...closing(audit), ""].join("\n");
   }
-  const { states } = await (0, import_chunk_OZRBUHMI.openRun)(repository, name);
-  const stored = states.filter(({ status }) => status === "stored").length;
-  const why = end === void 0 ? "there is more to do" : (0, import_chunk_V67PRSWY.whyUnfinished)(end);
-  throw new import_chunk_TJ5KMKV5.Failure("run/not-finished", `${stored} of ${states.length} slots are stored; ${why}`, {
-    hint: `go on with: ${goOnWith(name)}`
-  });
 }
-function mayBeOver({ file, states, ledger }) {
-  const step = (0, import_chunk_4Q5JZOQ4.decideNext)(file.kind, states, ledger);
-  return step.kind === "report" || step.kind === "prepare" && step.phase === "score";
+function closing({ file, state }) {
+  const { summary } = (0, import_chunk_4FXSJHAA.artifactPaths)(file.top, file);
+  const finish = state.finished === void 0 ? [closeLine(file)] : [];
+  return [`Stored: ${summary}`, ...finish];
+}
+function closeLine({ audit, branch, in_place }) {
+  const merge = in_place ? "" : `; with --merge it also merges ${branch}`;
+  return `To close it, when the user wants that: correctless audit finish ${audit}${merge}`;
+}
+function questionLines(audit, question) {
+  const { audit: id } = audit.file;
+  switch (question.kind) {
+    case "triage":
+      return [
+        `${question.ids.length} findings are to be decided:`,
+        ...question.ids.flatMap((one) => findingLines(audit.state.findings.get(one))),
+        "Ask the user with AskUserQuestion what to do about each: Fix now (recommended), Defer, or Dispute; at most four",
+        "questions a call. A finding that is deferred or disputed needs the user\u2019s reason. Then, for each answer, run one of:",
+        `  correctless audit triage ${id} fix ID`,
+        `  correctless audit triage ${id} defer ID --reason "REASON"`,
+        `  correctless audit triage ${id} dispute ID --reason "REASON"`,
+        "Several ids of one answer may stand in one call; `all` stands for those that are left."
+      ];
+    case "oscillation":
+      return [
+        "What an earlier round fixed stands there again:",
+        ...question.ids.flatMap((one) => findingLines(audit.state.findings.get(one))),
+        ...goOnLines(id)
+      ];
+    case "divergence":
+      return [`Rounds find more instead of less: ${question.counts.join(", ")} kept.`, ...goOnLines(id)];
+  }
+}
+function goOnLines(id) {
+  return [
+    "Ask the user with AskUserQuestion whether to go on: Stop (recommended) or Continue. Then run one of:",
+    `  correctless audit answer ${id} stop`,
+    `  correctless audit answer ${id} continue`
+  ];
+}
+function findingLines(finding) {
+  if (finding === void 0) return [];
+  const { id, severity, tier, location, title, description, instance_fix } = finding;
+  const place = `${location.file}:${location.lines[0]}`;
+  return [
+    `- ${id} ${severity}, ${tier}, ${(0, import_chunk_6JTHDBMB.inertLine)(place)}: ${(0, import_chunk_6JTHDBMB.inertLine)(title)}`,
+    `  ${(0, import_chunk_6JTHDBMB.inertLine)(description)}`,
+    `  Fix: ${(0, import_chunk_6JTHDBMB.inertLine)(instance_fix)}`
+  ];
+}
+function jsonOf({ audit, waiting }) {
+  const run = audit.file.audit;
+  switch (waiting.kind) {
+    case "dispatch":
+      return { ...(0, import_chunk_SRAB77RY.dispatchJson)(waiting.run, waiting.step), run };
+    case "ask":
+      return {
+        run,
+        phase: waiting.question.kind,
+        state: "ask",
+        slots: [],
+        question: questionJson(audit, waiting.question)
+      };
+    case "wait":
+      return { run, phase: "wait", state: "wait", slots: [] };
+    case "aborted":
+    case "done": {
+      const { status, exit } = (0, import_chunk_AU4ZZBNW.auditVerdict)(audit.state);
+      return { run, phase: "report", state: "done", slots: [], verdict: { status, exit } };
+    }
+  }
+}
+function questionJson(audit, question) {
+  const options = question.kind === "triage" ? ["fix", "defer", "dispute"] : ["stop", "continue"];
+  return { text: questionLines(audit, question).join("\n"), options };
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  reviewAction
+  nextOfAudit
 });
 });
