@@ -55,8 +55,8 @@ var from_history_context_92b09c5d;
 var from_intent_fulfilment_aa805cb6;
 var from_journal_event_018cc9b8;
 var from_ledger_event_458ed4f8;
+var from_look_609be9a4;
 var from_look_a7663b96;
-var from_look_be2520a2;
 var from_post_7bc22050;
 var from_pre_019e113a;
 var from_report_6281346f;
@@ -674,7 +674,7 @@ async function answer() {
     if (argv.length === 1 && first === "--version") {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_be2520a2 ??= require("./chunks/look-be2520a2.cjs"))["main-U55JMYFW"]())), Promise.resolve().then(() => __toESM((from_look_be2520a2 ??= require("./chunks/look-be2520a2.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_609be9a4 ??= require("./chunks/look-609be9a4.cjs"))["main-XRP2ZSQD"]())), Promise.resolve().then(() => __toESM((from_look_609be9a4 ??= require("./chunks/look-609be9a4.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

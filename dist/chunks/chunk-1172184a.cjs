@@ -25,8 +25,8 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_603d68d3;
 var from_chunk_6aac8653;
-var from_chunk_9a08f5ca;
 var from_chunk_b1e65176;
+var from_chunk_f34464f6;
 var from_chunk_f87462a7;
 var from_stop_11276f34;
 var from_main;
@@ -123,7 +123,7 @@ var import_chunk_2OZZ4N6C = parts["chunk-2OZZ4N6C"]();
 var import_chunk_KWWFSC3C = parts["chunk-KWWFSC3C"]();
 var import_chunk_IIZAPNO6 = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-IIZAPNO6"]();
 var import_chunk_NLWRO2NF = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-NLWRO2NF"]();
-var import_chunk_6JTHDBMB = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_f34464f6 ??= require("./chunk-f34464f6.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_HFQSMDHW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-HFQSMDHW"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 function requireReviewableText(change) {
@@ -212,7 +212,7 @@ __export(stdin_exports, {
   pullRequestTarget: () => pullRequestTarget
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_TWOGUOFL = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_f34464f6 ??= require("./chunk-f34464f6.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var MOST = 2147483647;
 function pullRequestTarget(asked) {
@@ -399,7 +399,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_3HWUE6N7 = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_6JTHDBMB = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_f34464f6 ??= require("./chunk-f34464f6.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_node_os = require("node:os");
 function readGhAnswer(printed) {

@@ -24,9 +24,9 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_603d68d3;
-var from_chunk_9a08f5ca;
 var from_chunk_acaa5fbd;
 var from_chunk_c84da868;
+var from_chunk_f34464f6;
 var from_main;
 parts["chunk-V67PRSWY"] = part((module, exports) => {
 var stdin_exports = {};
@@ -52,7 +52,7 @@ var import_chunk_SF5A56FE = (from_chunk_c84da868 ??= require("./chunk-c84da868.c
 var import_chunk_MFNE6JVB = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-MFNE6JVB"]();
 var import_chunk_LLPVZERS = (from_chunk_c84da868 ??= require("./chunk-c84da868.cjs"))["chunk-LLPVZERS"]();
 var import_chunk_YTZHCASV = (from_chunk_acaa5fbd ??= require("./chunk-acaa5fbd.cjs"))["chunk-YTZHCASV"]();
-var import_chunk_6JTHDBMB = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_f34464f6 ??= require("./chunk-f34464f6.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_DNQAWPW6 = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-DNQAWPW6"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_node_path = require("node:path");

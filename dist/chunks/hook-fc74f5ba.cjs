@@ -33,7 +33,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_9a08f5ca;
+var from_chunk_f34464f6;
 var from_main;
 parts["hook-J2PYBI3Z"] = part((module, exports) => {
 var stdin_exports = {};
@@ -41,7 +41,7 @@ __export(stdin_exports, {
   hookCommand: () => hookCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_SX5CXOWI = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_SX5CXOWI = (from_chunk_f34464f6 ??= require("./chunk-f34464f6.cjs"))["chunk-SX5CXOWI"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var hookCommand = {

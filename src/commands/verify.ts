@@ -5,7 +5,7 @@ import type { DropReason, RaisedFinding, VerifiedFinding } from '../findings/lif
 import { verifyFinding } from '../findings/verify-finding.ts';
 import { askedTarget } from '../gather/asked-target.ts';
 import { readChange } from '../gather/change.ts';
-import { readWorld } from '../gather/world.ts';
+import { decideIn, readWorld } from '../gather/world.ts';
 import { cacheRoot } from '../io/cache-root.ts';
 import { readBytes } from '../io/files.ts';
 import { Failure } from '../kernel/failure.ts';
@@ -61,10 +61,7 @@ Status 1 when a finding is kept, 0 when none is, 3 when FILE does not keep the c
     const change = await readChange(repository, target);
     const world = await readWorld(repository, change, raised, { policy, cacheRoot: cacheRoot(env) });
 
-    const decide = (): Answer => sift(raised, (finding) => verifyFinding(finding, world));
-    let sifted = decide();
-    // Decided without a text that it asked for is not decided.
-    while (await world.readAsked()) sifted = decide();
+    const sifted = await decideIn(world, () => sift(raised, (finding) => verifyFinding(finding, world)));
     const status = sifted.kept.length > 0 ? 1 : 0;
     const text = answerText(sifted);
     if (!flag('json')) return { status, stdout: text };

@@ -60,6 +60,17 @@ export async function readWorld(
   };
 }
 
+/** What is decided of the findings, once every text that the decision asks the world for has been read. */
+export async function decideIn<Answer>(
+  world: Pick<QuotedTexts, 'readAsked'>,
+  decide: () => Answer,
+): Promise<Answer> {
+  let answer = decide();
+  // Decided without a text that it asked for is not decided.
+  while (await world.readAsked()) answer = decide();
+  return answer;
+}
+
 /** Numbers of marks do not matter: evidence compares the kinds. The scanner is large, so it is loaded when needed. */
 async function createRedact(): Promise<Redact> {
   const { createRedactor } = await import('../packets/redaction/redact.ts');

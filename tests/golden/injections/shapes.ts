@@ -49,7 +49,14 @@ const VARIES = new Set(['sha256', 'bytes', 'files']);
 export function verdictShape({ report }: InjectedReview): object {
   const { status, exit, gaps, counts, coverage, findings, dropped, rules_changed, suppressions } = report;
   return {
-    ...{ status, exit, gaps, counts, coverage, suppressions },
+    ...{ status, exit, gaps, counts, suppressions },
+    coverage: {
+      ...coverage,
+      lenses: coverage.lenses.map((lens) => ({
+        ...lens,
+        not_sent: lens.not_sent?.map(({ path, why }) => ({ path: named(path), why })),
+      })),
+    },
     rules_changed,
     findings: findings.map(
       ({ id, file, lines, side, severity, score, group, lens, witnesses, placement, evidence }) => ({

@@ -37,10 +37,10 @@ var from_audit_24410826;
 var from_background_1d798384;
 var from_baseline_746c9cd2;
 var from_chunk_6aac8653;
-var from_context_cded5964;
+var from_context_c84bceb6;
 var from_diff_0b08fd33;
 var from_doctor_6cb2cc0c;
-var from_find_command_6db5e336;
+var from_find_command_e47829f4;
 var from_guard_5cfc60f6;
 var from_hook_fc74f5ba;
 var from_merge_d4a93249;
@@ -124,7 +124,7 @@ var ANYWHERE = /##(?=(?:vso)?\[)/gi;
   withoutCommands
 });
 });
-parts["chunk-DMALTL62"] = part((module, exports) => {
+parts["chunk-CDHQZ4FF"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   COMMANDS: () => COMMANDS,
@@ -151,12 +151,12 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["diff", async () => (await Promise.resolve().then(() => __toESM((from_diff_0b08fd33 ??= require("./diff-0b08fd33.cjs"))["diff-VQBGQKVQ"]()))).diffCommand],
   ["rules", async () => (await Promise.resolve().then(() => __toESM((from_rules_c9a813b1 ??= require("./rules-c9a813b1.cjs"))["rules-OT7QHIKH"]()))).rulesCommand],
   ["guard", async () => (await Promise.resolve().then(() => __toESM((from_guard_5cfc60f6 ??= require("./guard-5cfc60f6.cjs"))["guard-UVJOZJGT"]()))).guardCommand],
-  ["verify", async () => (await Promise.resolve().then(() => __toESM((from_context_cded5964 ??= require("./context-cded5964.cjs"))["verify-RSIVXNPP"]()))).verifyCommand],
+  ["verify", async () => (await Promise.resolve().then(() => __toESM((from_context_c84bceb6 ??= require("./context-c84bceb6.cjs"))["verify-GLAG2VCZ"]()))).verifyCommand],
   ["step", async () => (await Promise.resolve().then(() => __toESM((from_step_7425e3db ??= require("./step-7425e3db.cjs"))["step-4GRODI4L"]()))).stepCommand],
   ["parse", async () => (await Promise.resolve().then(() => __toESM((from_parse_7759ae53 ??= require("./parse-7759ae53.cjs"))["parse-C3HMKQEE"]()))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_6cb2cc0c ??= require("./doctor-6cb2cc0c.cjs"))["doctor-I7BOIMMA"]()))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_6db5e336 ??= require("./find-command-6db5e336.cjs"))["help-X4IMX3FI"]()))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_e47829f4 ??= require("./find-command-e47829f4.cjs"))["help-ZP3VCQZF"]()))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM((from_version_61c60f26 ??= require("./version-61c60f26.cjs"))["version-YCLSH7FP"]()))).versionCommand],
   // Called by the client, and by the program itself.
   ["hook", async () => (await Promise.resolve().then(() => __toESM((from_hook_fc74f5ba ??= require("./hook-fc74f5ba.cjs"))["hook-J2PYBI3Z"]()))).hookCommand],

@@ -34,9 +34,9 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_603d68d3;
-var from_chunk_9a08f5ca;
+var from_chunk_f34464f6;
 var from_chunk_f87462a7;
-var from_find_command_6db5e336;
+var from_find_command_e47829f4;
 var from_main;
 parts["chunk-5WBN6WIH"] = part((module, exports) => {
 var stdin_exports = {};
@@ -90,14 +90,14 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   lookOf
 });
 });
-parts["main-U55JMYFW"] = part((module, exports) => {
+parts["main-XRP2ZSQD"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   main: () => main
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_5WBN6WIH = parts["chunk-5WBN6WIH"]();
-var import_chunk_DMALTL62 = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-DMALTL62"]();
+var import_chunk_CDHQZ4FF = (from_chunk_f34464f6 ??= require("./chunk-f34464f6.cjs"))["chunk-CDHQZ4FF"]();
 var import_chunk_YY6N2GNC = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-YY6N2GNC"]();
 var import_chunk_UTFC5QHX = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_HJ4XJV55 = (from_main ??= require("../main.cjs"))["chunk-HJ4XJV55"]();
@@ -185,7 +185,7 @@ function seeHelp(command) {
   return `see: correctless ${command.name} --help`;
 }
 var NOBODY = { isTerminal: false, columns: () => 80, write: () => void 0 };
-async function main(argv, world, commands = import_chunk_DMALTL62.COMMANDS) {
+async function main(argv, world, commands = import_chunk_CDHQZ4FF.COMMANDS) {
   try {
     const [name, ...args] = withoutAliases(argv);
     if (name === void 0) return await overviewAsRefusal(commands);
@@ -205,7 +205,7 @@ function withoutAliases(argv) {
 async function commandNamed(name, commands) {
   const load = commands.get(name);
   if (load !== void 0) return load();
-  const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_6db5e336 ??= require("./find-command-6db5e336.cjs"))["find-command-VFCHUDE5"]()));
+  const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_e47829f4 ??= require("./find-command-e47829f4.cjs"))["find-command-VFCHUDE5"]()));
   return findCommand(name, commands);
 }
 function asksForHelp(args) {
@@ -214,11 +214,11 @@ function asksForHelp(args) {
   return options.includes("--help") || options.includes("-h");
 }
 async function helpFor(command) {
-  const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_6db5e336 ??= require("./find-command-6db5e336.cjs"))["help-text-GHLOUQZO"]()));
+  const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_e47829f4 ??= require("./find-command-e47829f4.cjs"))["help-text-GHLOUQZO"]()));
   return { status: 0, stdout: helpOf(command) };
 }
 async function overviewAsRefusal(commands) {
-  const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_6db5e336 ??= require("./find-command-6db5e336.cjs"))["help-text-GHLOUQZO"]()));
+  const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_e47829f4 ??= require("./find-command-e47829f4.cjs"))["help-text-GHLOUQZO"]()));
   const all = await Promise.all([...commands.values()].map((load) => load()));
   return { status: 2, stderr: overview(all) };
 }

@@ -24,7 +24,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_603d68d3;
-var from_chunk_9a08f5ca;
+var from_chunk_f34464f6;
 var from_chunk_f87462a7;
 var from_main;
 parts["chunk-BFY4GXY4"] = part((module, exports) => {
@@ -131,13 +131,13 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   findCommand
 });
 });
-parts["help-X4IMX3FI"] = part((module, exports) => {
+parts["help-ZP3VCQZF"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   helpCommand: () => helpCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_DMALTL62 = (from_chunk_9a08f5ca ??= require("./chunk-9a08f5ca.cjs"))["chunk-DMALTL62"]();
+var import_chunk_CDHQZ4FF = (from_chunk_f34464f6 ??= require("./chunk-f34464f6.cjs"))["chunk-CDHQZ4FF"]();
 var import_chunk_BFY4GXY4 = parts["chunk-BFY4GXY4"]();
 var import_chunk_YSD2TPEV = parts["chunk-YSD2TPEV"]();
 var import_chunk_YY6N2GNC = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-YY6N2GNC"]();
@@ -152,7 +152,7 @@ var helpCommand = {
   takes: { least: 0, most: 1, paths: false },
   run: async ({ positionals: [name] }) => ({
     status: 0,
-    stdout: name === void 0 ? (0, import_chunk_YSD2TPEV.overview)(await (0, import_chunk_DMALTL62.allCommands)()) : (0, import_chunk_YSD2TPEV.helpOf)(await (0, import_chunk_BFY4GXY4.findCommand)(name, import_chunk_DMALTL62.COMMANDS))
+    stdout: name === void 0 ? (0, import_chunk_YSD2TPEV.overview)(await (0, import_chunk_CDHQZ4FF.allCommands)()) : (0, import_chunk_YSD2TPEV.helpOf)(await (0, import_chunk_BFY4GXY4.findCommand)(name, import_chunk_CDHQZ4FF.COMMANDS))
   })
 };
 // Annotate the CommonJS export names for ESM import in node:
