@@ -83,13 +83,13 @@ client_on_path() {
 	run --separate-stderr correctless run review --max-agents 1
 	[ "$status" -eq 2 ]
 	[ -z "$output" ]
-	[[ "$stderr" == *'Estimate: 11 agents, then at most 15 scorers; '* ]]
+	[[ "$stderr" == *'Estimate: 9 agents, then at most 15 scorers; '* ]]
 	for shard in 1/2 2/2; do
 		run --separate-stderr correctless run review --shard "$shard" --max-agents 1
 		[ "$status" -eq 2 ]
 		[[ "$stderr" == "Reviewing shard ${shard/\// of }: 1 of 2 files"* ]]
-		[[ "$stderr" == *'Estimate: 6 agents, then at most 15 scorers; '* ]]
-		[[ "$stderr" == *'run/over-cap: 21 agents are over --max-agents 1 '* ]]
+		[[ "$stderr" == *'Estimate: 5 agents, then at most 15 scorers; '* ]]
+		[[ "$stderr" == *'run/over-cap: 20 agents are over --max-agents 1 '* ]]
 	done
 	run --separate-stderr correctless run review --shard 3/2
 	[ "$status" -eq 2 ]
