@@ -83,13 +83,15 @@ client_on_path() {
 	run --separate-stderr correctless run review --max-agents 1
 	[ "$status" -eq 2 ]
 	[ -z "$output" ]
-	[[ "$stderr" == *'Estimate: 9 agents, then at most 15 scorers; '* ]]
+	[[ "$stderr" == *'Estimate: 10 agents, then at most 15 scorers; '* ]]
+	# The file of the second is new, so it has no history at base to look at.
+	local -A agents=([1/2]=6 [2/2]=5)
 	for shard in 1/2 2/2; do
 		run --separate-stderr correctless run review --shard "$shard" --max-agents 1
 		[ "$status" -eq 2 ]
 		[[ "$stderr" == "Reviewing shard ${shard/\// of }: 1 of 2 files"* ]]
-		[[ "$stderr" == *'Estimate: 5 agents, then at most 15 scorers; '* ]]
-		[[ "$stderr" == *'run/over-cap: 20 agents are over --max-agents 1 '* ]]
+		[[ "$stderr" == *"Estimate: ${agents[$shard]} agents, then at most 15 scorers; "* ]]
+		[[ "$stderr" == *"run/over-cap: $((agents[$shard] + 15)) agents are over --max-agents 1 "* ]]
 	done
 	run --separate-stderr correctless run review --shard 3/2
 	[ "$status" -eq 2 ]
