@@ -85,13 +85,14 @@ client_on_path() {
 	[ -z "$output" ]
 	[[ "$stderr" == *'Estimate: 10 agents, then at most 15 scorers; '* ]]
 	# The file of the second is new, so it has no history at base to look at.
-	local -A agents=([1/2]=6 [2/2]=5)
-	for shard in 1/2 2/2; do
-		run --separate-stderr correctless run review --shard "$shard" --max-agents 1
+	local shard agents
+	for shard in 1 2; do
+		agents=$((7 - shard))
+		run --separate-stderr correctless run review --shard "$shard/2" --max-agents 1
 		[ "$status" -eq 2 ]
-		[[ "$stderr" == "Reviewing shard ${shard/\// of }: 1 of 2 files"* ]]
-		[[ "$stderr" == *"Estimate: ${agents[$shard]} agents, then at most 15 scorers; "* ]]
-		[[ "$stderr" == *"run/over-cap: $((agents[$shard] + 15)) agents are over --max-agents 1 "* ]]
+		[[ "$stderr" == "Reviewing shard $shard of 2: 1 of 2 files"* ]]
+		[[ "$stderr" == *"Estimate: $agents agents, then at most 15 scorers; "* ]]
+		[[ "$stderr" == *"run/over-cap: $((agents + 15)) agents are over --max-agents 1 "* ]]
 	done
 	run --separate-stderr correctless run review --shard 3/2
 	[ "$status" -eq 2 ]
