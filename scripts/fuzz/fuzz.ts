@@ -12,6 +12,8 @@ import { seedsOf, TARGETS, type FuzzTarget, type TargetName } from './targets.ts
  */
 const SMALLEST_BATCH = 32;
 const LARGEST_BATCH = 4096;
+/** Milliseconds after which a batch grows no more: the end of the time is looked for between batches. */
+const LONG_BATCH = 1000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -47,13 +49,14 @@ async function fuzz(target: TargetName, minutes: number, seed: number): Promise<
   const drawn = (): Buffer => corpus[Math.floor(draw() * corpus.length)] ?? Buffer.alloc(0);
   // To ask what ran costs more than many inputs do, so it is asked of as many as seldom bring news.
   let batch = SMALLEST_BATCH;
-  while (Date.now() < ends) {
+  for (let now = Date.now(); now < ends; now = Date.now()) {
     const inputs = Array.from({ length: batch }, () => mutated(drawn(), drawn(), words, draw));
     for (const input of inputs) run(input);
     runs += batch;
     const isNew = coverage.takeNewsOfMany();
     if (isNew) corpus.push(...newAmong(inputs, reachesNew));
-    batch = isNew ? Math.max(SMALLEST_BATCH, batch / 2) : Math.min(LARGEST_BATCH, batch * 2);
+    if (isNew) batch = Math.max(SMALLEST_BATCH, batch / 2);
+    else if (Date.now() - now < LONG_BATCH) batch = Math.min(LARGEST_BATCH, batch * 2);
   }
   for (const [flaw, input] of finds) await keep(target, flaw, input);
   const grown = corpus.length - seeds;
