@@ -55,8 +55,8 @@ var from_history_context_92b09c5d;
 var from_intent_fulfilment_aa805cb6;
 var from_journal_event_018cc9b8;
 var from_ledger_event_458ed4f8;
-var from_look_609be9a4;
 var from_look_a7663b96;
+var from_look_f1d4e34e;
 var from_post_7bc22050;
 var from_pre_019e113a;
 var from_report_6281346f;
@@ -67,7 +67,7 @@ var from_scope_89db74b5;
 var from_session_9fabc404;
 var from_slot_04b1cc7f;
 var from_step_b9242172;
-var from_stop_11276f34;
+var from_stop_07378340;
 var from_suppressions_a9c402a7;
 var from_validate_plan_f3b9f841;
 var from_workflow_config_a13ae68f;
@@ -553,7 +553,7 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-2JZ7MPUD"] = part((module, exports) => {
+parts["entry-JSAJT42N"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
@@ -609,7 +609,7 @@ async function answer(hook, event, env) {
     case "look":
       return (await Promise.resolve().then(() => __toESM((from_look_a7663b96 ??= require("./chunks/look-a7663b96.cjs"))["look-DSZ25U2Y"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_11276f34 ??= require("./chunks/stop-11276f34.cjs"))["stop-4HOTR3RH"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_07378340 ??= require("./chunks/stop-07378340.cjs"))["stop-IEAOMRF7"]()))).stopHook(agent, event, env);
     case "post":
       return (await Promise.resolve().then(() => __toESM((from_post_7bc22050 ??= require("./chunks/post-7bc22050.cjs"))["post-JVBGRE5B"]()))).postHook(agent, event, env);
   }
@@ -668,13 +668,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-2JZ7MPUD"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-JSAJT42N"]()));
       return await hookEntry(name, await readStdin(), process.env);
     }
     if (argv.length === 1 && first === "--version") {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_609be9a4 ??= require("./chunks/look-609be9a4.cjs"))["main-XRP2ZSQD"]())), Promise.resolve().then(() => __toESM((from_look_609be9a4 ??= require("./chunks/look-609be9a4.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_f1d4e34e ??= require("./chunks/look-f1d4e34e.cjs"))["main-RRF3QBTH"]())), Promise.resolve().then(() => __toESM((from_look_f1d4e34e ??= require("./chunks/look-f1d4e34e.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

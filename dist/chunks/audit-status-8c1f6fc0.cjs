@@ -25,10 +25,10 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_021fdb7a;
 var from_chunk_26e30cd3;
+var from_chunk_5bdd7316;
 var from_chunk_603d68d3;
 var from_chunk_6aac8653;
 var from_chunk_bc4f8f1b;
-var from_chunk_f34464f6;
 var from_main;
 parts["audit-status-2DTGW6T4"] = part((module, exports) => {
 var stdin_exports = {};
@@ -44,7 +44,7 @@ var import_chunk_CNCNDFSR = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.c
 var import_chunk_4FXSJHAA = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-4FXSJHAA"]();
 var import_chunk_7FUS4CLF = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-7FUS4CLF"]();
 var import_chunk_7R4OZ5NR = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-7R4OZ5NR"]();
-var import_chunk_6JTHDBMB = (from_chunk_f34464f6 ??= require("./chunk-f34464f6.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_5bdd7316 ??= require("./chunk-5bdd7316.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_BTRUSIMW = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-BTRUSIMW"]();
 var import_chunk_YM7SSJYY = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-YM7SSJYY"]();
 var import_chunk_DNQAWPW6 = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-DNQAWPW6"]();

@@ -23,13 +23,14 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_0787879b;
 var from_chunk_26e30cd3;
+var from_chunk_4933dd93;
+var from_chunk_5bdd7316;
 var from_chunk_603d68d3;
 var from_chunk_6aac8653;
+var from_chunk_b8079e18;
 var from_chunk_bc4f8f1b;
 var from_chunk_c84da868;
-var from_chunk_f87462a7;
 var from_main;
 parts["chunk-A7BAAGNF"] = part((module, exports) => {
 var stdin_exports = {};
@@ -235,9 +236,9 @@ __export(stdin_exports, {
   writeCommit: () => writeCommit
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_IRARLHV5 = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-IRARLHV5"]();
-var import_chunk_MRMHPQFA = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-MRMHPQFA"]();
-var import_chunk_LJOAF2GT = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-LJOAF2GT"]();
+var import_chunk_IRARLHV5 = (from_chunk_b8079e18 ??= require("./chunk-b8079e18.cjs"))["chunk-IRARLHV5"]();
+var import_chunk_MRMHPQFA = (from_chunk_4933dd93 ??= require("./chunk-4933dd93.cjs"))["chunk-MRMHPQFA"]();
+var import_chunk_LJOAF2GT = (from_chunk_5bdd7316 ??= require("./chunk-5bdd7316.cjs"))["chunk-LJOAF2GT"]();
 var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
 var import_chunk_KGCKXHO3 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-KGCKXHO3"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
@@ -449,11 +450,11 @@ var import_chunk_A7BAAGNF = parts["chunk-A7BAAGNF"]();
 var import_chunk_CNCNDFSR = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-CNCNDFSR"]();
 var import_chunk_4FXSJHAA = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-4FXSJHAA"]();
 var import_chunk_7FUS4CLF = (from_chunk_26e30cd3 ??= require("./chunk-26e30cd3.cjs"))["chunk-7FUS4CLF"]();
-var import_chunk_IRARLHV5 = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-IRARLHV5"]();
-var import_chunk_MRMHPQFA = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-MRMHPQFA"]();
-var import_chunk_LJOAF2GT = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-LJOAF2GT"]();
-var import_chunk_WJHWKB3J = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-WJHWKB3J"]();
-var import_chunk_NLWRO2NF = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_IRARLHV5 = (from_chunk_b8079e18 ??= require("./chunk-b8079e18.cjs"))["chunk-IRARLHV5"]();
+var import_chunk_MRMHPQFA = (from_chunk_4933dd93 ??= require("./chunk-4933dd93.cjs"))["chunk-MRMHPQFA"]();
+var import_chunk_LJOAF2GT = (from_chunk_5bdd7316 ??= require("./chunk-5bdd7316.cjs"))["chunk-LJOAF2GT"]();
+var import_chunk_WJHWKB3J = (from_chunk_5bdd7316 ??= require("./chunk-5bdd7316.cjs"))["chunk-WJHWKB3J"]();
+var import_chunk_NLWRO2NF = (from_chunk_5bdd7316 ??= require("./chunk-5bdd7316.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
 var import_chunk_DNQAWPW6 = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-DNQAWPW6"]();
 var import_chunk_SIHW7XFA = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-SIHW7XFA"]();

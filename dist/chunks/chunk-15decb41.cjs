@@ -23,12 +23,13 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_0787879b;
-var from_chunk_1172184a;
-var from_chunk_5dfe3874;
+var from_chunk_1e82b2bc;
+var from_chunk_4933dd93;
 var from_chunk_603d68d3;
 var from_chunk_6aac8653;
-var from_stop_11276f34;
+var from_chunk_8d238344;
+var from_chunk_b8079e18;
+var from_stop_07378340;
 var from_main;
 parts["chunk-QKLVS73R"] = part((module, exports) => {
 var stdin_exports = {};
@@ -37,14 +38,14 @@ __export(stdin_exports, {
   readContext: () => readContext
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_LW6BEORO = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-LW6BEORO"]();
-var import_chunk_74QMPPXF = (from_chunk_5dfe3874 ??= require("./chunk-5dfe3874.cjs"))["chunk-74QMPPXF"]();
-var import_chunk_MKTIIFLN = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-MKTIIFLN"]();
-var import_chunk_6YI44MHD = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-6YI44MHD"]();
-var import_chunk_E2GJLKLX = (from_chunk_1172184a ??= require("./chunk-1172184a.cjs"))["chunk-E2GJLKLX"]();
-var import_chunk_3QN4AJMB = (from_chunk_0787879b ??= require("./chunk-0787879b.cjs"))["chunk-3QN4AJMB"]();
-var import_chunk_N3MXA63Q = (from_stop_11276f34 ??= require("./stop-11276f34.cjs"))["chunk-N3MXA63Q"]();
-var import_chunk_CLHPKY4O = (from_stop_11276f34 ??= require("./stop-11276f34.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_LW6BEORO = (from_chunk_8d238344 ??= require("./chunk-8d238344.cjs"))["chunk-LW6BEORO"]();
+var import_chunk_74QMPPXF = (from_chunk_8d238344 ??= require("./chunk-8d238344.cjs"))["chunk-74QMPPXF"]();
+var import_chunk_MKTIIFLN = (from_chunk_8d238344 ??= require("./chunk-8d238344.cjs"))["chunk-MKTIIFLN"]();
+var import_chunk_6YI44MHD = (from_chunk_b8079e18 ??= require("./chunk-b8079e18.cjs"))["chunk-6YI44MHD"]();
+var import_chunk_E2GJLKLX = (from_chunk_1e82b2bc ??= require("./chunk-1e82b2bc.cjs"))["chunk-E2GJLKLX"]();
+var import_chunk_3QN4AJMB = (from_chunk_4933dd93 ??= require("./chunk-4933dd93.cjs"))["chunk-3QN4AJMB"]();
+var import_chunk_N3MXA63Q = (from_stop_07378340 ??= require("./stop-07378340.cjs"))["chunk-N3MXA63Q"]();
+var import_chunk_CLHPKY4O = (from_stop_07378340 ??= require("./stop-07378340.cjs"))["chunk-CLHPKY4O"]();
 var import_chunk_QWRINJQI = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-QWRINJQI"]();
 var import_chunk_SMVOO4S2 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();

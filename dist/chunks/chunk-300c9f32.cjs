@@ -23,9 +23,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_264bb436;
 var from_chunk_603d68d3;
 var from_chunk_6aac8653;
-var from_chunk_b1e65176;
 var from_main;
 parts["chunk-QEKSLWG2"] = part((module, exports) => {
 var stdin_exports = {};
@@ -33,8 +33,8 @@ __export(stdin_exports, {
   readRules: () => readRules
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_2MCP5X62 = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-2MCP5X62"]();
-var import_chunk_BDMJEHLN = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-BDMJEHLN"]();
+var import_chunk_2MCP5X62 = (from_chunk_264bb436 ??= require("./chunk-264bb436.cjs"))["chunk-2MCP5X62"]();
+var import_chunk_BDMJEHLN = (from_chunk_264bb436 ??= require("./chunk-264bb436.cjs"))["chunk-BDMJEHLN"]();
 var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
 var import_chunk_UTFC5QHX = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();

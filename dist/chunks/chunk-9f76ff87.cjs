@@ -23,10 +23,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_264bb436;
+var from_chunk_5bdd7316;
 var from_chunk_603d68d3;
 var from_chunk_6aac8653;
-var from_chunk_b1e65176;
-var from_chunk_f87462a7;
 var from_main;
 parts["chunk-7WQCJOJ3"] = part((module, exports) => {
 var stdin_exports = {};
@@ -89,7 +89,7 @@ __export(stdin_exports, {
   storedReply: () => storedReply
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_2BJIBM3G = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-2BJIBM3G"]();
+var import_chunk_2BJIBM3G = (from_chunk_264bb436 ??= require("./chunk-264bb436.cjs"))["chunk-2BJIBM3G"]();
 var import_chunk_DNQAWPW6 = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-DNQAWPW6"]();
 var import_chunk_SIHW7XFA = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-SIHW7XFA"]();
 var import_node_crypto = require("node:crypto");
@@ -119,9 +119,9 @@ __export(stdin_exports, {
   suppressionLine: () => suppressionLine
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_NCBB32XO = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-NCBB32XO"]();
-var import_chunk_2BJIBM3G = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-2BJIBM3G"]();
-var import_chunk_IY67O6LB = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-IY67O6LB"]();
+var import_chunk_NCBB32XO = (from_chunk_264bb436 ??= require("./chunk-264bb436.cjs"))["chunk-NCBB32XO"]();
+var import_chunk_2BJIBM3G = (from_chunk_264bb436 ??= require("./chunk-264bb436.cjs"))["chunk-2BJIBM3G"]();
+var import_chunk_IY67O6LB = (from_chunk_264bb436 ??= require("./chunk-264bb436.cjs"))["chunk-IY67O6LB"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var SUPPRESSIONS_FILE = ".correctless/suppressions.json";
 async function parseSuppressions(text) {
@@ -252,9 +252,9 @@ __export(stdin_exports, {
   fingerprintRepository: () => fingerprintRepository
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_LJOAF2GT = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-LJOAF2GT"]();
-var import_chunk_WJHWKB3J = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-WJHWKB3J"]();
-var import_chunk_NLWRO2NF = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_LJOAF2GT = (from_chunk_5bdd7316 ??= require("./chunk-5bdd7316.cjs"))["chunk-LJOAF2GT"]();
+var import_chunk_WJHWKB3J = (from_chunk_5bdd7316 ??= require("./chunk-5bdd7316.cjs"))["chunk-WJHWKB3J"]();
+var import_chunk_NLWRO2NF = (from_chunk_5bdd7316 ??= require("./chunk-5bdd7316.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_AMIK6XCK = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-AMIK6XCK"]();
 var import_chunk_KGCKXHO3 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-KGCKXHO3"]();
 var import_node_crypto = require("node:crypto");
@@ -426,7 +426,7 @@ __export(stdin_exports, {
   settingsOf: () => settingsOf
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_COCIJOXI = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-COCIJOXI"]();
+var import_chunk_COCIJOXI = (from_chunk_264bb436 ??= require("./chunk-264bb436.cjs"))["chunk-COCIJOXI"]();
 var import_chunk_NKPLNUY4 = (from_main ??= require("../main.cjs"))["chunk-NKPLNUY4"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var MAX_FINDINGS = 15;

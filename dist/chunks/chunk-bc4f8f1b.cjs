@@ -23,9 +23,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_5bdd7316;
 var from_chunk_603d68d3;
 var from_chunk_9f76ff87;
-var from_chunk_f34464f6;
 parts["chunk-5JYF6YWY"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -36,7 +36,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_AU4ZZBNW = parts["chunk-AU4ZZBNW"]();
-var import_chunk_6JTHDBMB = (from_chunk_f34464f6 ??= require("./chunk-f34464f6.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_5bdd7316 ??= require("./chunk-5bdd7316.cjs"))["chunk-6JTHDBMB"]();
 function inTable(text) {
   return (0, import_chunk_6JTHDBMB.inertMarkdown)(text);
 }

@@ -23,10 +23,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_5bdd7316;
 var from_chunk_603d68d3;
 var from_chunk_6aac8653;
-var from_chunk_f34464f6;
-var from_chunk_f87462a7;
+var from_chunk_b8079e18;
 var from_main;
 parts["chunk-LLPVZERS"] = part((module, exports) => {
 var stdin_exports = {};
@@ -81,8 +81,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_LLPVZERS = parts["chunk-LLPVZERS"]();
-var import_chunk_3HWUE6N7 = (from_chunk_f87462a7 ??= require("./chunk-f87462a7.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_6JTHDBMB = (from_chunk_f34464f6 ??= require("./chunk-f34464f6.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_3HWUE6N7 = (from_chunk_b8079e18 ??= require("./chunk-b8079e18.cjs"))["chunk-3HWUE6N7"]();
+var import_chunk_6JTHDBMB = (from_chunk_5bdd7316 ??= require("./chunk-5bdd7316.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_KGCKXHO3 = (from_chunk_6aac8653 ??= require("./chunk-6aac8653.cjs"))["chunk-KGCKXHO3"]();
 var import_node_os = require("node:os");
 var PATIENCE_MS = 1e4;

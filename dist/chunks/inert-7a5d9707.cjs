@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_f34464f6;
+var from_chunk_5bdd7316;
 var from_main;
 parts["inert-BH7SAD4I"] = part((module, exports) => {
 var stdin_exports = {};
@@ -36,7 +36,7 @@ __export(stdin_exports, {
   withoutCommands: () => import_chunk_6JTHDBMB.withoutCommands
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_6JTHDBMB = (from_chunk_f34464f6 ??= require("./chunk-f34464f6.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_5bdd7316 ??= require("./chunk-5bdd7316.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -23,9 +23,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_264bb436;
+var from_chunk_468d357e;
 var from_chunk_603d68d3;
-var from_chunk_b1e65176;
-var from_chunk_f34464f6;
 var from_main;
 parts["parse-C3HMKQEE"] = part((module, exports) => {
 var stdin_exports = {};
@@ -33,11 +33,11 @@ __export(stdin_exports, {
   parseCommand: () => parseCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_DDMTKWES = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-DDMTKWES"]();
-var import_chunk_SX5CXOWI = (from_chunk_f34464f6 ??= require("./chunk-f34464f6.cjs"))["chunk-SX5CXOWI"]();
-var import_chunk_ZNBBSIGT = (from_chunk_f34464f6 ??= require("./chunk-f34464f6.cjs"))["chunk-ZNBBSIGT"]();
-var import_chunk_2BJIBM3G = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-2BJIBM3G"]();
-var import_chunk_IY67O6LB = (from_chunk_b1e65176 ??= require("./chunk-b1e65176.cjs"))["chunk-IY67O6LB"]();
+var import_chunk_DDMTKWES = (from_chunk_468d357e ??= require("./chunk-468d357e.cjs"))["chunk-DDMTKWES"]();
+var import_chunk_SX5CXOWI = (from_chunk_468d357e ??= require("./chunk-468d357e.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_ZNBBSIGT = (from_chunk_468d357e ??= require("./chunk-468d357e.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_2BJIBM3G = (from_chunk_264bb436 ??= require("./chunk-264bb436.cjs"))["chunk-2BJIBM3G"]();
+var import_chunk_IY67O6LB = (from_chunk_264bb436 ??= require("./chunk-264bb436.cjs"))["chunk-IY67O6LB"]();
 var import_chunk_NKPLNUY4 = (from_main ??= require("../main.cjs"))["chunk-NKPLNUY4"]();
 var import_chunk_VNPL4RG7 = (from_main ??= require("../main.cjs"))["chunk-VNPL4RG7"]();
 var import_chunk_SIHW7XFA = (from_chunk_603d68d3 ??= require("./chunk-603d68d3.cjs"))["chunk-SIHW7XFA"]();

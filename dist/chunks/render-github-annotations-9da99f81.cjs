@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_04c97d53;
-var from_chunk_f34464f6;
+var from_chunk_5bdd7316;
+var from_chunk_793c58c1;
 var from_main;
 parts["render-github-annotations-GLOFB2HG"] = part((module, exports) => {
 var stdin_exports = {};
@@ -32,11 +32,11 @@ __export(stdin_exports, {
   renderGithubAnnotations: () => renderGithubAnnotations
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_YLGUHWXJ = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-YLGUHWXJ"]();
-var import_chunk_K7KSN7K3 = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-K7KSN7K3"]();
-var import_chunk_4QBBK75V = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-4QBBK75V"]();
-var import_chunk_4T6VP6YY = (from_chunk_04c97d53 ??= require("./chunk-04c97d53.cjs"))["chunk-4T6VP6YY"]();
-var import_chunk_6JTHDBMB = (from_chunk_f34464f6 ??= require("./chunk-f34464f6.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_YLGUHWXJ = (from_chunk_793c58c1 ??= require("./chunk-793c58c1.cjs"))["chunk-YLGUHWXJ"]();
+var import_chunk_K7KSN7K3 = (from_chunk_793c58c1 ??= require("./chunk-793c58c1.cjs"))["chunk-K7KSN7K3"]();
+var import_chunk_4QBBK75V = (from_chunk_793c58c1 ??= require("./chunk-793c58c1.cjs"))["chunk-4QBBK75V"]();
+var import_chunk_4T6VP6YY = (from_chunk_793c58c1 ??= require("./chunk-793c58c1.cjs"))["chunk-4T6VP6YY"]();
+var import_chunk_6JTHDBMB = (from_chunk_5bdd7316 ??= require("./chunk-5bdd7316.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_NKPLNUY4 = (from_main ??= require("../main.cjs"))["chunk-NKPLNUY4"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var COMMANDS = {

@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_f34464f6;
+var from_chunk_5bdd7316;
 var from_main;
 parts["wrap-lines-3AW7M3CA"] = part((module, exports) => {
 var stdin_exports = {};
@@ -31,7 +31,7 @@ __export(stdin_exports, {
   wrapLines: () => wrapLines
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_6JTHDBMB = (from_chunk_f34464f6 ??= require("./chunk-f34464f6.cjs"))["chunk-6JTHDBMB"]();
+var import_chunk_6JTHDBMB = (from_chunk_5bdd7316 ??= require("./chunk-5bdd7316.cjs"))["chunk-6JTHDBMB"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var ST = String.raw`(?:\u001B\u005C|\u009C)`;
 var stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;

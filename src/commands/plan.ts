@@ -1,3 +1,4 @@
+import { counted } from '../kernel/counted.ts';
 import { changedLineCounts } from '../gather/scope-note.ts';
 import { planRun, type PlannedRun } from '../run/planning/plan-run.ts';
 import { workingLenses } from '../run/phases/prepare-phase.ts';
@@ -75,7 +76,7 @@ function textOf(planned: PlannedRun, { agents, bytes }: Estimate): string {
   const { file, material } = planned;
   const lines = [
     ...plannedLines(planned),
-    `${agents} agents before scoring, ${Math.ceil(bytes / 1024)} KB of packets, ${material.rules.length} rule files`,
+    `${agents} agents before scoring, ${Math.ceil(bytes / 1024)} KB of packets, ${counted(material.rules.length, 'rule file')}`,
     `run: ${file.run}`,
   ];
   return `${lines.join('\n')}\n`;

@@ -1,3 +1,4 @@
+import { counted } from '../kernel/counted.ts';
 import type { AuditFile, AuditedFile } from '../contracts/audit-files.ts';
 import type { Repository } from '../io/git/git.ts';
 import { inSlices } from '../io/git/blob-slices.ts';
@@ -83,7 +84,7 @@ async function changedScope(repository: Repository, head: Commit): Promise<Audit
 
 function noteOf(files: readonly AuditedFile[], skipped: readonly unknown[], what: string): string {
   const left = skipped.length === 0 ? '' : `, ${skipped.length} skipped`;
-  return `${files.length} ${files.length === 1 ? 'file' : 'files'} (${what})${left}`;
+  return `${counted(files.length, 'file')} (${what})${left}`;
 }
 
 type Readable = { readonly files: AuditedFile[]; readonly skipped: SkippedFile[] };

@@ -1,3 +1,4 @@
+import { counted } from '../kernel/counted.ts';
 import type { ChangedLines } from '../diff/changed-lines.ts';
 import type { Revision, Sides } from '../scope/revision.ts';
 import type { SkippedFile } from '../scope/skip.ts';
@@ -9,7 +10,7 @@ export function scopeNote(
   skipped: readonly SkippedFile[],
 ): string {
   const { added, removed } = changedLineCounts(changed);
-  const files = `${changed.size} ${changed.size === 1 ? 'file' : 'files'}`;
+  const files = counted(changed.size, 'file');
   const left = skipped.length === 0 ? '' : ` (${skipped.length} not shown to reviewers)`;
   return `${files}${left}, +${added} -${removed} lines: base ${named(base)}, head ${named(head)}`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../kernel/counted.ts';
 import type { Lens } from '../contracts/vocabulary.ts';
 import type { Report } from '../contracts/report.ts';
 import type { SlotName } from '../contracts/shapes.ts';
@@ -91,7 +92,7 @@ type Done = {
 /** A file that each lens leaves to the others was reviewed by nobody. */
 function unowed(hunks: readonly string[], doneBy: readonly Done[]): string[] {
   const left = hunks.filter((hunk) => doneBy.length > 0 && !doneBy.some(({ due }) => due.has(hunk)));
-  return left.length === 0 ? [] : [`${count(left.length, 'hunk')} sent to no lens: ${firstFew(left)}`];
+  return left.length === 0 ? [] : [`${counted(left.length, 'hunk')} sent to no lens: ${firstFew(left)}`];
 }
 
 function inSum(hunks: readonly string[], doneBy: readonly Done[]): { reviewed: number; carried: number } {
@@ -128,16 +129,13 @@ function gapsOf(lens: Lens, hunks: readonly string[], calls: readonly ReviewCall
   const missing = calls
     .filter((call) => !call.stored)
     .map(
-      (call) => `${lens} (slot ${call.slot}): ${count(call.hunks.length, 'hunk')} not reviewed: ${call.why}`,
+      (call) =>
+        `${lens} (slot ${call.slot}): ${counted(call.hunks.length, 'hunk')} not reviewed: ${call.why}`,
     );
   const shown = new Set(calls.flatMap((call) => call.hunks));
   const unseen = hunks.filter((hunk) => !shown.has(hunk));
   if (unseen.length === 0) return missing;
-  return [...missing, `${lens}: ${count(unseen.length, 'hunk')} shown to no reviewer: ${firstFew(unseen)}`];
-}
-
-function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+  return [...missing, `${lens}: ${counted(unseen.length, 'hunk')} shown to no reviewer: ${firstFew(unseen)}`];
 }
 
 function firstFew(names: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { counted } from '../kernel/counted.ts';
 import type { Report } from '../contracts/report.ts';
 import type { SentRow } from '../contracts/sent.ts';
 
@@ -9,16 +10,16 @@ export function sentLine({ agents, packet_bytes, by_agent }: Report['cost']): st
   const all = total(by_agent);
   const phases = [...new Set(by_agent.map(({ phase }) => phase))].map((phase) => {
     const rows = by_agent.filter((row) => row.phase === phase);
-    return `${phase} ${count(total(rows).packet_bytes)}: ${rows.map(rowText).join(', ')}`;
+    return `${phase} ${grouped(total(rows).packet_bytes)}: ${rows.map(rowText).join(', ')}`;
   });
-  const head = `${count(packet_bytes)} bytes in ${agents} ${agents === 1 ? 'packet' : 'packets'}`;
+  const head = `${grouped(packet_bytes)} bytes in ${counted(agents, 'packet')}`;
   return [[head, ...tokensText(all)].join(', '), ...phases].join('; ');
 }
 
 function rowText(row: SentRow): string {
   const [tokens] = tokensText(row);
   const times = row.calls === 1 ? '' : ` in ${row.calls}`;
-  return `${row.agent} ${count(row.packet_bytes)}${times}${tokens === undefined ? '' : ` (${tokens})`}`;
+  return `${row.agent} ${grouped(row.packet_bytes)}${times}${tokens === undefined ? '' : ` (${tokens})`}`;
 }
 
 type Counted = Pick<SentRow, 'calls' | 'packet_bytes' | 'tokens' | 'calls_with_tokens'>;
@@ -37,11 +38,11 @@ function total(rows: readonly SentRow[]): Counted {
 function tokensText({ calls, tokens, calls_with_tokens: known }: Counted): string[] {
   if (tokens === null) return [];
   return [
-    known === calls ? `${count(tokens)} tokens` : `${count(tokens)} tokens of ${known} of ${calls} calls`,
+    known === calls ? `${grouped(tokens)} tokens` : `${grouped(tokens)} tokens of ${known} of ${calls} calls`,
   ];
 }
 
 /** Digits in groups of three, the same on every machine. */
-function count(n: number): string {
+function grouped(n: number): string {
   return String(n).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }

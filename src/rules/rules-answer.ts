@@ -1,3 +1,4 @@
+import { counted } from '../kernel/counted.ts';
 import { printable } from '../kernel/printable.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { compileRule, type RuleInForce, type Why } from './governs.ts';
@@ -41,7 +42,7 @@ export function rulesText({ base, rules, changedInDiff }: RulesAnswer, asked: nu
   const at = `at ${base.slice(0, 12)}`;
   if (rules.length === 0) return `No rule files ${at}.\n${changedText(changedInDiff)}`;
   return [
-    `${count(rules.length, 'rule file')} ${at}, ${inForce.length} in force for ${count(asked, 'file')}.\n`,
+    `${counted(rules.length, 'rule file')} ${at}, ${inForce.length} in force for ${counted(asked, 'file')}.\n`,
     ...inForce.map((one) => `\n${heading(one.rule)}\n${reasons(one, asked)}`),
     idle.length === 0 ? '' : '\nGoverning none of these files:\n',
     ...idle.map(({ rule }) => `  ${heading(rule)}${rule.paths === null ? '' : `: ${quoted(rule.paths)}`}\n`),
@@ -64,7 +65,7 @@ function reasons({ rule, governs }: RuleInForce, asked: number): string {
   return [...byReason]
     .map(([reason, paths]) => {
       const which =
-        asked > 1 && paths.length === asked ? [`all ${count(asked, 'file')}`] : paths.map(printable);
+        asked > 1 && paths.length === asked ? [`all ${counted(asked, 'file')}`] : paths.map(printable);
       return `  ${reason}:\n${which.map((path) => `    ${path}\n`).join('')}`;
     })
     .join('');
@@ -90,8 +91,4 @@ function changedText(paths: readonly RepoPath[]): string {
 
 function quoted(globs: readonly string[]): string {
   return globs.map((glob) => (printable(glob) === glob ? `"${glob}"` : printable(glob))).join(', ');
-}
-
-function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
 }

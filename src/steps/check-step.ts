@@ -1,3 +1,4 @@
+import { counted } from '../kernel/counted.ts';
 import type { ExecuteStepResult, Step } from '../contracts/step.ts';
 import { readClaim, type Rule } from './claim.ts';
 import { filesNotInPatch } from './rules/files-not-in-patch.ts';
@@ -61,5 +62,5 @@ function acceptance({ success, filesWritten = [] }: ExecuteStepResult, { git }: 
   const against =
     git === undefined ? 'the result agrees with itself' : `git at ${git.base.slice(0, 12)} agrees`;
   if (!success) return `a failure without a change; ${against}`;
-  return `no rule is broken by ${filesWritten.length} written ${filesWritten.length === 1 ? 'file' : 'files'}; ${against}`;
+  return `no rule is broken by ${counted(filesWritten.length, 'written file')}; ${against}`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../kernel/counted.ts';
 import type { RunFile } from '../../contracts/run-files.ts';
 import type { Lens } from '../../contracts/vocabulary.ts';
 import { carriedFor } from '../../packets/hunk-keys.ts';
@@ -21,7 +22,7 @@ function notSentLines(notSent: NonNullable<RunFile['not_sent']>): string[] {
   const keys = new Set(notSent.map(({ lens, why }) => `${lens}: ${why}`));
   return [...keys].map((key) => {
     const n = notSent.filter(({ lens, why }) => `${lens}: ${why}` === key).length;
-    return `${n} ${n === 1 ? 'file' : 'files'} not sent to ${key}`;
+    return `${counted(n, 'file')} not sent to ${key}`;
   });
 }
 

@@ -1,6 +1,7 @@
+import { counted } from '../../kernel/counted.ts';
 import type { ShownFile } from '../../packets/shown-files.ts';
 import { placedHunk } from './hunk-table.ts';
-import { count, line } from './markup.ts';
+import { line } from './markup.ts';
 import { card, DROPPED, type PageItem } from './page-item.ts';
 
 /** The diff, file by file, with every item at its line; then the files that are not in it and have items. */
@@ -104,7 +105,7 @@ export function fileSection({ id, path, notes, items, content }: FileSection): s
   const findings = items.filter(({ status }) => status !== DROPPED).length;
   const dropped = items.length - findings;
   const counts = [
-    ...(findings > 0 ? [`<span class="tag has">${count(findings, 'finding')}</span>`] : []),
+    ...(findings > 0 ? [`<span class="tag has">${counted(findings, 'finding')}</span>`] : []),
     ...(dropped > 0 ? [`<span class=tag>${dropped} dropped</span>`] : []),
   ];
   return `<details class=file id=${id} open><summary><h3>${line(path)}</h3><span class=notes>${[...notes, ...counts].join(' ')}</span></summary>${content}</details>\n`;

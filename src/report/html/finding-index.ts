@@ -1,4 +1,5 @@
-import { count, line } from './markup.ts';
+import { counted } from '../../kernel/counted.ts';
+import { line } from './markup.ts';
 import type { Words } from './filter-bar.ts';
 import { DROPPED, facets, place, type PageItem } from './page-item.ts';
 
@@ -6,7 +7,7 @@ import { DROPPED, facets, place, type PageItem } from './page-item.ts';
 export function findingIndex(items: readonly PageItem[], { dropped: word }: Words): string {
   const listed = items.filter(({ status }) => status !== DROPPED).length;
   const dropped = items.length - listed;
-  const summary = [count(listed, 'finding'), ...(dropped === 0 ? [] : [`${dropped} ${word}`])].join(', ');
+  const summary = [counted(listed, 'finding'), ...(dropped === 0 ? [] : [`${dropped} ${word}`])].join(', ');
   const groups = headingsOf(items).map((heading) => group(heading, items));
   return `<nav id=index aria-labelledby=index-title><details id=index-fold open><summary><h2 id=index-title>Findings <small>${summary}</small></h2></summary>${groups.join('')}${items.length === 0 ? '<p class=empty>None.' : ''}</details></nav>\n`;
 }

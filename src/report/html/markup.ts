@@ -25,11 +25,6 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (char) => ESCAPES[char] ?? '');
 }
 
-/** `1 file`, `3 files`. */
-export function count(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
-}
-
 /** A word of our own vocabulary with a capital: `request-changes` → `Request changes`. */
 export function capital(word: string): string {
   return `${word.slice(0, 1).toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`;

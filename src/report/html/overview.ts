@@ -1,7 +1,8 @@
+import { counted } from '../../kernel/counted.ts';
 import type { Report } from '../../contracts/report.ts';
 import { accountOf, arithmetic, coverageLine } from '../arithmetic.ts';
 import { allClear, wayOn } from '../summary-notes.ts';
-import { capital, count, line } from './markup.ts';
+import { capital, line } from './markup.ts';
 import { shareBar } from './share-bar.ts';
 
 /** The answer first: whether the review is whole, what it recommends, and where everything went that was raised. */
@@ -68,6 +69,6 @@ function coverageBar({ coverage: { hunks, reviewed, carried } }: Report): string
     { what: 'carried over', n: carried, tone: 'two' },
     { what: 'not reviewed', n: missed, tone: 'bad' },
   ];
-  const gap = missed === 0 ? '' : `<p class=missing>${count(missed, 'hunk')} not reviewed by every lens`;
+  const gap = missed === 0 ? '' : `<p class=missing>${counted(missed, 'hunk')} not reviewed by every lens`;
   return shareBar(shares.filter(({ n }) => n > 0)) + gap;
 }
