@@ -34,6 +34,11 @@ it('opens a repository whose folder name holds a newline', async () => {
   expect((await openRepository(top)).top).toBe(top);
 });
 
+it('opens one whose folder name holds a line that looks like a commit', async () => {
+  const { top } = sampleRepository({ 'a.txt': 'a\n' }, join(sampleFolder(), `two\nlines\n${'a'.repeat(40)}`));
+  expect((await openRepository(top)).top).toBe(top);
+});
+
 it('opens a repository with a detached HEAD', async () => {
   const { top, git } = sampleRepository({ 'a.txt': 'a\n' });
   git('checkout', '--quiet', '--detach');

@@ -36,6 +36,9 @@ describe('a secret', () => {
       'https://joe:hunter2long@example.com',
     ],
     ['a JSON web token', `Bearer ${JWT}`, 'jwt', JWT],
+    ['a JSON web token behind other words', `session-eyJ.eyJ.x-${JWT}`, 'jwt', JWT],
+    ['a JSON web token behind one that is none', `x.${JWT}`, 'jwt', JWT],
+    ['a JSON web token behind claims', `x.eyJ.${JWT}`, 'jwt', JWT],
     [
       'a registry token, whatever the file is called',
       '//npm.example.com/:_authToken=0123-some-token',
@@ -125,6 +128,15 @@ it('takes time in proportion to the text, also where every line could be part of
   const start = performance.now();
   await findSecrets([`${lines}x\n${lines}`]);
   // Quadratic would be minutes; this is milliseconds.
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+it('takes time in proportion to a text of many beginnings of a token', async () => {
+  await findSecrets(['warm']);
+  const start = performance.now();
+  // The token at the end has the rules look at all of it.
+  await findSecrets([`${'eyJ-'.repeat(50_000)} ${SLACK} .eyJ`]);
+  // From each beginning to the end of the text it is 5,000 million steps.
   expect(performance.now() - start).toBeLessThan(2000);
 });
 

@@ -44,7 +44,7 @@ export const ownSecretRule: SecretLintRuleCreator = {
         };
         report('privatekey', matches(content, FROM_BEGIN));
         report('privatekey', keysFromTheirEnd(content));
-        report('jwt', matches(content, JWT));
+        report('jwt', webTokens(content));
         report('npm', matches(content, REGISTRY_TOKEN));
         for (const [name, pattern] of Object.entries(TOKENS)) {
           report(name as keyof typeof TOKENS, matches(content, pattern));
@@ -54,8 +54,10 @@ export const ownSecretRule: SecretLintRuleCreator = {
   },
 };
 
-// The header has an end, or a text of many beginnings would take quadratic time.
-const JWT = /\beyJ[A-Za-z0-9_-]{8,4096}\.eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{16,}/g;
+// Nothing is consumed behind the beginning of the claims, which may be a header themselves; and the dot stands first,
+// or every place would be looked back from.
+const CLAIMS_AND_SIGNATURE = /\.eyJ(?<=(?<![\w-])(?<before>[\w-]+)\.eyJ)(?=(?<rest>[\w-]{8,}\.[\w-]{16,}))/g;
+const HEADER = /\beyJ[\w-]{8,}/;
 // Whatever the file is called; a reference such as `${NPM_TOKEN}` is none.
 const REGISTRY_TOKEN = /(?<=:_(?:authToken|auth|password)=)[^\s$"'][^\s"']{7,}/g;
 const BASE64 = '[A-Za-z0-9+/=]';
@@ -78,6 +80,15 @@ function marker(word: string): string {
 
 function matches(content: string, pattern: RegExp): Range[] {
   return [...content.matchAll(pattern)].map(({ index, 0: found }) => [index, index + found.length]);
+}
+
+/** From the dot behind the header: an expression that begins with any header would take quadratic time. */
+function webTokens(content: string): Range[] {
+  return [...content.matchAll(CLAIMS_AND_SIGNATURE)].flatMap(({ index, 0: dot, groups }): Range[] => {
+    const header = HEADER.exec(groups?.['before'] ?? '')?.[0];
+    if (header === undefined) return [];
+    return [[index - header.length, index + dot.length + (groups?.['rest'] ?? '').length]];
+  });
 }
 
 /** Backwards line by line: an expression that begins with any base64 line would take quadratic time. */

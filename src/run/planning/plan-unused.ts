@@ -14,7 +14,7 @@ export type Unused = {
 /** @param given the rules that reviewers are given */
 export function planUnused(
   lenses: readonly Lens[],
-  { files, context }: Material,
+  { files, context }: Pick<Material, 'files' | 'context'>,
   given: readonly RuleInForce[],
 ): Unused {
   const rules = given.map(({ rule }) => rule);
