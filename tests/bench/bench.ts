@@ -17,7 +17,8 @@ import { verifyBench } from './verify.ts';
 
 /**
  * `npm run bench` measures everything, `-- --short` a part in less than a minute, `-- NAME…` those of a name. It judges
- * in words only: its status is 0 whatever it measured, because a loaded machine is no bug.
+ * in words only: its status is 0 whatever it measured, because a loaded machine is no bug. A bench that could not be run
+ * takes no other's figures with it, and makes the status 1.
  */
 const BENCHES: readonly Bench[] = [
   startBench,
@@ -46,18 +47,17 @@ try {
   const rows: Row[] = [];
   for (const bench of BENCHES) {
     if (!isAsked(bench)) continue;
-    const start = performance.now();
-    rows.push(...(await bench.run(lab)));
-    process.stderr.write(`${bench.name}: ${((performance.now() - start) / 1000).toFixed(0)} s\n`);
+    rows.push(...((await timed(bench.name, () => bench.run(lab))) ?? []));
   }
   const sheets: Record<string, unknown> = {};
   process.stdout.write(`${machineLine()}\n`);
   if (rows.length > 0) process.stdout.write(`\n${tableOf(rows)}`);
   for (const bench of SHEETS) {
     if (names.length > 0 ? !names.includes(bench.name) : short) continue;
-    const { text, figures } = await bench.sheet(lab);
-    sheets[bench.name] = figures;
-    process.stdout.write(`\n${text}`);
+    const sheet = await timed(bench.name, () => bench.sheet(lab));
+    if (sheet === undefined) continue;
+    sheets[bench.name] = sheet.figures;
+    process.stdout.write(`\n${sheet.text}`);
   }
   mkdirSync(join(TOP, '.bench'), { recursive: true });
   writeFileSync(
@@ -66,6 +66,21 @@ try {
   );
 } finally {
   rmSync(scratch, { recursive: true, force: true });
+}
+
+/** Undefined when it could not be run. */
+async function timed<T>(name: string, run: () => Promise<T>): Promise<T | undefined> {
+  const start = performance.now();
+  const seconds = (): string => ((performance.now() - start) / 1000).toFixed(0);
+  try {
+    const result = await run();
+    process.stderr.write(`${name}: ${seconds()} s\n`);
+    return result;
+  } catch (error) {
+    process.exitCode = 1;
+    process.stderr.write(`${name}: could not be run, after ${seconds()} s: ${String(error)}\n`);
+    return undefined;
+  }
 }
 
 function isAsked({ name, runs }: Bench): boolean {
