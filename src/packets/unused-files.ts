@@ -1,7 +1,7 @@
 import type { Context } from '../context/context.ts';
 import type { Lens } from '../contracts/vocabulary.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { compileRule } from '../rules/governs.ts';
+import { rulesInForce } from '../rules/governs.ts';
 import type { RuleFile } from '../rules/rule.ts';
 import type { ShownFile } from './shown-files.ts';
 
@@ -23,13 +23,14 @@ const EVERY_FILE = (): WhyUnused => () => undefined;
  * What a lens needs of a file, one row a lens. Only what is known for sure takes a file away from a lens: a table that
  * was cut, or could not be read, takes none.
  */
-const NEEDS: Readonly<Record<Lens, (given: Given) => WhyUnused>> = {
+const NEEDS: Readonly<Record<Lens, (given: Given, files: readonly ShownFile[]) => WhyUnused>> = {
   'bug-scan': EVERY_FILE,
-  'rules-compliance': ({ rules }) => {
-    const whys = rules.map((rule) => compileRule(rule));
-    const isGoverned = (path: RepoPath): boolean => whys.some((why) => why(path) !== undefined);
+  'rules-compliance': ({ rules }, files) => {
+    const names = files.flatMap(({ path, from }) => (from === null ? [path] : [path, from]));
+    const governed = new Set<RepoPath>();
+    for (const { governs } of rulesInForce(rules, names)) for (const name of governs) governed.add(name);
     return ({ path, from }) =>
-      isGoverned(path) || (from !== null && isGoverned(from)) ? undefined : 'governed by no rule';
+      governed.has(path) || (from !== null && governed.has(from)) ? undefined : 'governed by no rule';
   },
   'dependency-check': EVERY_FILE,
   'history-context': ({ context: { history } }) => {
@@ -42,9 +43,7 @@ const NEEDS: Readonly<Record<Lens, (given: Given) => WhyUnused>> = {
   'comment-compliance': ({ context: { comments } }) => {
     const commented = new Set(comments.map(({ path }) => path));
     return ({ path, status }) =>
-      status === 'deleted' && !commented.has(path)
-        ? 'deleted, with no TODO or the like'
-        : undefined;
+      status === 'deleted' && !commented.has(path) ? 'deleted, with no TODO or the like' : undefined;
   },
   'intent-fulfilment': EVERY_FILE,
   'caller-impact': EVERY_FILE,
@@ -54,7 +53,7 @@ const NEEDS: Readonly<Record<Lens, (given: Given) => WhyUnused>> = {
 
 /** Of the files that have something to show, those that the lens is not sent, in their order. */
 export function unusedFiles(lens: Lens, files: readonly ShownFile[], given: Given): UnusedFile[] {
-  const whyUnused = NEEDS[lens](given);
+  const whyUnused = NEEDS[lens](given, files);
   return files
     .filter(({ hunks }) => hunks.length > 0)
     .flatMap((file) => {

@@ -1,6 +1,7 @@
 import type { ChangedLines } from '../diff/changed-lines.ts';
 import { compareText } from '../kernel/order.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
+import { globsOf, governedPaths } from './governed-paths.ts';
 import { compileGlobs } from './path-matcher.ts';
 import type { RuleFile } from './rule.ts';
 import { directoriesOf, isRulePlace, placesOfRule } from './source.ts';
@@ -18,21 +19,22 @@ export type RuleInForce = {
 };
 
 /** The question "does it govern that file, and why", with the rule's globs compiled once. */
-export function compileRule(rule: RuleFile): (path: RepoPath, lowerCase?: string) => Why | undefined {
-  const globMatching = compileGlobs(rule.paths ?? [], { anchored: rule.source === 'github-instructions' });
+export function compileRule(rule: RuleFile): (path: RepoPath) => Why | undefined {
+  const { globs, anchored } = globsOf(rule);
+  const globMatching = compileGlobs(globs, { anchored });
   const reasons = directoriesOf(rule).map((directory) => {
     const start = directory === '' ? '' : `${directory}/`;
-    return (path: RepoPath, lowerCase?: string): Why | undefined => {
+    return (path: RepoPath): Why | undefined => {
       if (!path.startsWith(start)) return undefined;
       if (globMatching === null)
         return directory === '' ? { kind: 'always' } : { kind: 'directory', directory };
-      const glob = start === '' ? globMatching(path, lowerCase) : globMatching(path.slice(start.length));
+      const glob = globMatching(path.slice(start.length));
       return glob === undefined ? undefined : { kind: 'glob', glob, directory };
     };
   });
-  return (path, lowerCase) => {
+  return (path) => {
     for (const reason of reasons) {
-      const why = reason(path, lowerCase);
+      const why = reason(path);
       if (why !== undefined) return why;
     }
     return undefined;
@@ -44,22 +46,10 @@ export function governs(rule: RuleFile, path: RepoPath): boolean {
   return compileRule(rule)(path) !== undefined;
 }
 
-/** Every rule with the changed paths it governs, in the order of both. Globs that several rules share are matched once. */
+/** Every rule with the changed paths it governs, in the order of both. */
 export function rulesInForce(rules: readonly RuleFile[], changedPaths: Iterable<RepoPath>): RuleInForce[] {
-  const paths = [...changedPaths].map((path) => ({ path, lowerCase: path.toLowerCase() }));
-  const known = new Map<string, readonly RepoPath[]>();
-  return rules.map((rule) => {
-    const key = JSON.stringify([rule.paths, rule.source === 'github-instructions', directoriesOf(rule)]);
-    let governed = known.get(key);
-    if (governed === undefined) {
-      const why = compileRule(rule);
-      governed = paths
-        .filter(({ path, lowerCase }) => why(path, lowerCase) !== undefined)
-        .map(({ path }) => path);
-      known.set(key, governed);
-    }
-    return { rule, governs: governed };
-  });
+  const governed = governedPaths(rules, [...changedPaths]);
+  return rules.map((rule, at) => ({ rule, governs: governed[at] ?? [] }));
 }
 
 /**

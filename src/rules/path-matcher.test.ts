@@ -70,6 +70,10 @@ it('leaves out a glob that is no pattern and keeps the others', () => {
   expect(matches(['[/x', 'src/[~-!]', 'lib'], 'lib/a')).toBe(true);
 });
 
+it.each(['*', '[ab]', '!a'])('matches nothing in the name of the governed folder itself: %s', (glob) => {
+  expect(matches([glob], '')).toBe(false);
+});
+
 it('matches nothing when no glob is a pattern', () => {
   expect(compileGlobs(['[/x', '[~-!]'])).not.toBeNull();
   expect(matches(['[/x', '[~-!]'], 'x')).toBe(false);

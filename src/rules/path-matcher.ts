@@ -2,11 +2,8 @@ import ignore from 'ignore';
 import { preparedGlobs } from './glob-list.ts';
 import { literalFilter } from './literal-filter.ts';
 
-/**
- * The glob, as written, that brings a path under a rule; undefined when none does. Whoever asks many matchers about the
- * same path hands over its small letters, which are otherwise made for each.
- */
-export type GlobMatcher = (relativePath: string, lowerCase?: string) => string | undefined;
+/** The glob, as written, that brings a path under a rule; undefined when none does. */
+export type GlobMatcher = (relativePath: string) => string | undefined;
 
 /**
  * Matching as the client matches: gitignore rules, whatever the case of letters. `null` when the globs narrow nothing.
@@ -22,8 +19,9 @@ export function compileGlobs(
   const patterns = prepared.map(({ pattern }) => pattern).filter(isValidPattern);
   const matcher = ignore().add(patterns);
   const mayMatch = literalFilter(patterns);
-  return (path, lowerCase = path.toLowerCase()) => {
-    if (mayMatch?.(lowerCase) === false) return undefined;
+  return (path) => {
+    // The folder that is governed has no name that a glob could match, and `ignore` throws.
+    if (path === '' || mayMatch?.(path.toLowerCase()) === false) return undefined;
     const { ignored, rule } = matcher.test(path);
     return ignored && rule !== undefined ? written.get(rule.pattern) : undefined;
   };

@@ -60,7 +60,9 @@ function reasons({ rule, governs }: RuleInForce, asked: number): string {
   const byReason = new Map<string, RepoPath[]>();
   for (const path of governs) {
     const reason = reasonText(why(path));
-    byReason.set(reason, [...(byReason.get(reason) ?? []), path]);
+    const same = byReason.get(reason);
+    if (same === undefined) byReason.set(reason, [path]);
+    else same.push(path);
   }
   return [...byReason]
     .map(([reason, paths]) => {

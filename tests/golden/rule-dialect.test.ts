@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { RepoPath } from '../../src/kernel/repo-path.ts';
-import { compileRule } from '../../src/rules/governs.ts';
+import { compileRule, rulesInForce } from '../../src/rules/governs.ts';
 import { parseRuleFile } from '../../src/rules/parse-rule-file.ts';
 
 /** Seen in the client: `always` in context from the start, `match` once the path is read, `never` not for this path. */
@@ -45,6 +45,19 @@ it('compares every measured pair', () => {
 
 it('agrees with the client on at least 99.5 % of them', () => {
   expect(1 - disagreements.length / rows.length).toBeGreaterThanOrEqual(0.995);
+});
+
+it('says of all rules together what each says of one path', () => {
+  const rules = measured.rules.map(({ head }) =>
+    parseRuleFile('.claude/rules/x.md' as RepoPath, Buffer.from(`${head}body\n`), 'claude-rules'),
+  );
+  const paths = [...new Set(rows.map(({ path }) => path as RepoPath))].filter((_, at) => at % 4 === 0);
+  const expected = rules.map((rule) => {
+    const why = compileRule(rule);
+    return paths.filter((path) => why(path) !== undefined);
+  });
+  expect(rulesInForce(rules, paths).map(({ governs }) => governs)).toEqual(expected);
+  expect(expected.flat().length).toBeGreaterThan(1000);
 });
 
 it('names every disagreement in docs/notes/rules.md, and no other', () => {
