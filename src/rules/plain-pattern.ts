@@ -1,3 +1,5 @@
+import { hasManyWildcards, literal, withoutReturn } from './without-return.ts';
+
 /** A gitignore pattern as one question that a whole path answers, the folders above it included. */
 export type PlainPattern = {
   /**
@@ -22,11 +24,16 @@ export function plainPattern(pattern: string): PlainPattern | undefined {
   if (!PLAIN.test(pattern) || SUBTLE.test(pattern)) return undefined;
   const body = pattern.replace(/^\/|\/$/g, '');
   const anywhere = body.startsWith('**/') || !(pattern.startsWith('/') || body.includes('/'));
-  const source = anywhere ? fromAnyFolder(body.replace(/^\*\*\//, '')) : `^${fromHere(body.split('/'))}`;
+  const named = body.replace(/^\*\*\//, '');
+  const source = hasManyWildcards(named) ? withoutReturn(named, anywhere) : withReturn(named, anywhere);
   return {
     expression: new RegExp(source + (pattern.endsWith('/') ? '\\/' : '(?=\\/|$)'), 'i'),
     start: anywhere ? '' : (/^[^*?]*/.exec(body)?.[0] ?? '').toLowerCase(),
   };
+}
+
+function withReturn(body: string, anywhere: boolean): string {
+  return anywhere ? fromAnyFolder(body) : `^${fromHere(body.split('/'))}`;
 }
 
 function fromAnyFolder(body: string): string {
@@ -56,5 +63,5 @@ function startsWithStar(name: string): boolean {
 function ofName(name: string): string {
   // No name is empty, so a star alone takes one character or more.
   if (name === '*') return '[^\\/]+';
-  return name.replaceAll(/[.+]/g, '\\$&').replaceAll('?', '[^\\/]').replaceAll('*', '[^\\/]*');
+  return literal(name).replaceAll('*', '[^\\/]*');
 }

@@ -106,8 +106,8 @@ export const CHANGE: Chapter = {
         {
           of: 'rules/path-matcher.ts#compileGlobs',
           how: 'the case of letters counts',
-          from: 'const matcher = ignore().add(patterns);',
-          to: 'const matcher = ignore({ ignorecase: false }).add(patterns);',
+          from: 'const matcher = ignore().add(others);',
+          to: 'const matcher = ignore({ ignorecase: false }).add(others);',
           noticedBy: [
             { file: 'tests/golden/rule-dialect.test.ts' },
             { file: 'src/rules/path-matcher.test.ts' },
