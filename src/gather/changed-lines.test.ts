@@ -19,6 +19,13 @@ it('the lines of a change are the same with and without the text of files that c
   const sample = sampleRepository({
     ...{ 'kept.ts': lines(30), 'moved.ts': lines(40), 'gone.ts': lines(3), 'gone-end.ts': 'a\nb' },
     ...{ 'gone-binary': 'a\0b', 'link-then-file': 'x\n', 'vendor/gone.js': 'v\n' },
+    ...{
+      'image.png': '\0\x01',
+      'zero-then.ts': lines(9),
+      'zero-moves.ts': `\0${lines(20)}`,
+      'zero-mode': `\0\n`,
+    },
+    ...{ 'link-then-zero.ts': `// \0\n${lines(4)}`, 'large.ts': `${'x'.repeat(99)}\n`.repeat(340_000) },
   });
   symlinkSync('kept.ts', join(sample.top, 'link'));
   sample.remove('gone.ts');
@@ -28,6 +35,13 @@ it('the lines of a change are the same with and without the text of files that c
   sample.remove('link-then-file');
   symlinkSync('kept.ts', join(sample.top, 'link-then-file'));
   sample.git('mv', 'moved.ts', 'renamed.ts');
+  sample.git('mv', 'zero-moves.ts', 'zero-moved.ts');
+  sample.git('mv', 'large.ts', 'large-moved.ts');
+  sample.git('update-index', '--chmod=+x', 'zero-mode');
+  sample.write('image.png', '\0\x02');
+  sample.write('zero-then.ts', `// \0\n${lines(9)}`);
+  sample.remove('link-then-zero.ts');
+  symlinkSync('kept.ts', join(sample.top, 'link-then-zero.ts'));
   sample.git('update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},lib`);
   sample.write('kept.ts', lines(29));
   sample.write('renamed.ts', `${lines(40)}more\n`);
