@@ -16,9 +16,7 @@ export type ImportChange = {
  */
 export function importChange(source: ChangedSource): ImportChange | null {
   const { change } = source;
-  const oldPath = change.kind === 'deleted' ? change.path : (change.from ?? change.path);
-  const before: Imports = source.before === null ? new Map() : importsOf(source.before, oldPath);
-  const after: Imports = source.after === null ? new Map() : importsOf(source.after, change.path);
+  const { before, after } = importsAtBoth(source);
   const [added, removed] = [missingFrom(before, after), missingFrom(after, before)];
   return added.length === 0 && removed.length === 0 ? null : { path: change.path, added, removed };
 }
@@ -36,7 +34,25 @@ function missingFrom(imports: Imports, other: Imports): string[] {
 }
 
 /** The modules that a changed file imports, as it stands at head; a deleted file as it stood at base. */
-export function importedModules({ change, before, after }: ChangedSource): string[] {
-  const text = after ?? before;
-  return text === null ? [] : [...importsOf(text, change.path).keys()];
+export function importedModules(source: ChangedSource): string[] {
+  const { before, after } = importsAtBoth(source);
+  return [...(source.after === null ? before : after).keys()];
+}
+
+type AtBoth = { readonly before: Imports; readonly after: Imports };
+
+/** By the value itself, which never changes: its modules and what changed of them are asked for apart. */
+const KNOWN = new WeakMap<ChangedSource, AtBoth>();
+
+function importsAtBoth(source: ChangedSource): AtBoth {
+  const known = KNOWN.get(source);
+  if (known !== undefined) return known;
+  const { change, before, after } = source;
+  const oldPath = change.kind === 'deleted' ? change.path : (change.from ?? change.path);
+  const read: AtBoth = {
+    before: before === null ? new Map() : importsOf(before, oldPath),
+    after: after === null ? new Map() : importsOf(after, change.path),
+  };
+  KNOWN.set(source, read);
+  return read;
 }

@@ -6,6 +6,7 @@ import { withWholeFiles } from '../diff/whole-files.ts';
 import { Failure } from '../kernel/failure.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import type { Repository } from '../io/git/git.ts';
+import { listTree } from '../io/git/objects.ts';
 import { LARGEST_PATCH } from '../scope/largest-text.ts';
 import type { Sides } from '../scope/revision.ts';
 import type { SkippedFile } from '../scope/skip.ts';
@@ -36,10 +37,15 @@ export type Change = Sides & {
 /**
  * The change a target stands for: one diff, tree against tree, compared with git's own lists of it.
  *
+ * @param options.listsTrees whether the caller will list both trees whole: then git starts to at once
  * @throws scope/*, usage/bad-value, environment/*, refused/*
  */
-export async function readChange(repository: Repository, target: Target): Promise<Change> {
-  const change = await readWith(repository, target, 'every-file');
+export async function readChange(
+  repository: Repository,
+  target: Target,
+  { listsTrees = false }: { readonly listsTrees?: boolean } = {},
+): Promise<Change> {
+  const change = await readWith(repository, target, 'every-file', listsTrees);
   if (change.patch.length === 0) {
     throw new Failure('refused/empty-change-map', 'git lists changed files and prints no diff of them');
   }
@@ -60,8 +66,14 @@ export async function readChangedLines(
   return change;
 }
 
-async function readWith(repository: Repository, target: Target, texts: Texts): Promise<Change> {
+async function readWith(
+  repository: Repository,
+  target: Target,
+  texts: Texts,
+  listsTrees = false,
+): Promise<Change> {
   const sides = await resolveTarget(repository, target);
+  if (listsTrees) startListing(repository, sides);
   const { pullRequest } = sides;
   const [{ patch, changed, skipped, renameLimitHit }, listed] = await Promise.all([
     readDifference(repository, sides, target.paths, texts),
@@ -92,6 +104,11 @@ export async function readDifference(
   crossCheck(changed, { raw, numstat }, texts === 'every-file' ? 'every-file' : 'whole-files');
   const skipped = await readSkipped(repository, sides.base.tree, { changed, raw, large });
   return { patch, changed, skipped, renameLimitHit };
+}
+
+/** While git makes the diff: whoever wants the listings finds them under way. A failure is theirs to see. */
+function startListing(repository: Repository, { base, head }: Sides): void {
+  for (const { tree } of [base, head]) listTree(repository, tree).catch(() => undefined);
 }
 
 const CUT_OFF = `; of the pull request's list of files only ${MOST_LISTED} could be compared, GitHub names no more`;

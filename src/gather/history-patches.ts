@@ -31,7 +31,7 @@ export async function withPatches(
   const paths = chosen.map((candidate) => candidate.pathThen);
   const patches = await readPatches(repository, shasOf(chosen), paths);
   if (typeof patches === 'string') return { rows: chosen.map(({ row }) => row), notes: [patches] };
-  const adding = chosen.filter((candidate) => isAdded(changeIn(patches, candidate)));
+  const adding = chosen.filter((candidate) => !candidate.first && isAdded(changeIn(patches, candidate)));
   const renamed = await readRenamed(repository, adding);
   const followed = await readPatches(
     repository,

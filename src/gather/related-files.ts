@@ -1,5 +1,5 @@
 import { isTest, testNames } from '../context/graph/test-names.ts';
-import { configurationOf, typesOf } from '../context/graph/named-with.ts';
+import { configurationNames, typesOf } from '../context/graph/named-with.ts';
 import { MOST_RELATED, rankRelated } from '../context/graph/rank-related.ts';
 import type { RelatedFile, RelatedFiles } from '../context/related-file.ts';
 import type { Relation } from '../context/related-file.ts';
@@ -37,21 +37,28 @@ export async function readRelatedFiles(
 }
 
 function byImports({ edges }: ImportGraph): RelatedFile[] {
+  const tests = new Map<RepoPath, boolean>();
+  const isKnownTest = (path: RepoPath): boolean => {
+    const known = tests.get(path) ?? isTest(path);
+    tests.set(path, known);
+    return known;
+  };
   return edges.flatMap(({ from, to }) => [
-    { path: from, relation: isTest(from) && !isTest(to) ? 'tests' : 'imports', of: to },
+    { path: from, relation: isKnownTest(from) && !isKnownTest(to) ? 'tests' : 'imports', of: to },
     { path: to, relation: 'imported by', of: from },
   ]);
 }
 
 function byNames(shown: readonly FileChange[], { tree }: ImportGraph): RelatedFile[] {
   const testsOf = testNames(tree.all);
+  const configurationOf = configurationNames(tree);
   return shown.flatMap(({ path }) => {
     const as = (relation: Relation, paths: readonly RepoPath[]): RelatedFile[] =>
       paths.map((other) => ({ path: other, relation, of: path }));
     return [
       ...as('tests', testsOf(path)),
       ...as('types of', typesOf(path, tree)),
-      ...as('configures', configurationOf(path, tree)),
+      ...as('configures', configurationOf(path)),
     ];
   });
 }

@@ -33,8 +33,18 @@ export function leanHunk(hunk: ShownHunk): ShownHunk {
   };
 }
 
+/** Every lens and the summary show the same hunks, so each is made lean once, as long as somebody holds it. */
 export function leanFile(file: ShownFile): ShownFile {
-  return { ...file, hunks: file.hunks.map(leanHunk) };
+  return { ...file, hunks: file.hunks.map(knownLean) };
+}
+
+/** By the value itself, which never changes. */
+const KNOWN = new WeakMap<ShownHunk, ShownHunk>();
+
+function knownLean(hunk: ShownHunk): ShownHunk {
+  const lean = KNOWN.get(hunk) ?? leanHunk(hunk);
+  KNOWN.set(hunk, lean);
+  return lean;
 }
 
 /** As git counts: a side without lines names the line before. */

@@ -66,19 +66,13 @@ const LOCK_FILES: ReadonlySet<string> = new Set([
   'yarn.lock',
 ]);
 
-const VENDOR_FOLDERS: ReadonlySet<string> = new Set([
-  'bower_components',
-  'node_modules',
-  'third_party',
-  'vendor',
-]);
+const VENDOR_FOLDER = /(?:^|\/)(?:bower_components|node_modules|third_party|vendor)\//;
 
 /** Why a path is not shown, whatever it contains. An attribute that says no outranks the name. */
 export function skippedByPath(path: RepoPath, attributes: PathAttributes): SkipReason | undefined {
-  const folders = path.split('/');
-  const name = folders.pop() ?? '';
+  const name = path.slice(path.lastIndexOf('/') + 1);
   if (attributes.noDiff === true) return 'binary';
-  if (attributes.vendored ?? folders.some((folder) => VENDOR_FOLDERS.has(folder))) return 'vendored';
+  if (attributes.vendored ?? VENDOR_FOLDER.test(path)) return 'vendored';
   if (attributes.generated === true) return 'generated';
   if (attributes.generated === false) return undefined;
   if (LOCK_FILES.has(name)) return 'lockfile';

@@ -11,7 +11,9 @@ export function codeBase(top: string, files: number, changed: number): MadeRepos
     base.set(`.claude/rules/rule${at}.md`, `---\npaths:\n${list}\n---\nName what rule ${at} names.\n`);
   }
   for (let at = 0; at < files; at += 1) {
-    const imports = [1, 7, 31].map((step) => `import { f${step} } from '/${path((at + step) % files)}';`);
+    // From their folder, without the ending: what a resolver finds. Else there is nothing to relate.
+    const module = (step: number): string => `../../${path((at + step) % files).slice(4, -3)}`;
+    const imports = [1, 7, 31].map((step) => `import { f${step} } from '${module(step)}';`);
     base.set(path(at), textFrom([...imports, ...madeLines(60, at)]));
   }
   for (const [name, text] of base) head.set(name, text);

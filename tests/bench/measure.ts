@@ -95,7 +95,7 @@ const CHILDREN_TIMES = process.platform === 'linux' ? '/proc/self/stat' : undefi
 /** The unit of that file, on every Linux: 10 ms. Sums over many runs are finer than that. */
 const TICK = 10;
 
-function childrenCpu(): number {
+export function childrenCpu(): number {
   if (CHILDREN_TIMES === undefined) return 0;
   const stat = readFileSync(CHILDREN_TIMES, 'latin1');
   // The second field is the name in brackets and may hold blanks; of what follows, 13 and 14 are the children's times.

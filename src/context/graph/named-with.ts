@@ -46,15 +46,23 @@ const CONFIGURATION: Readonly<Record<Family, readonly RegExp[]>> = {
   shell: [/^\.shellcheckrc$/],
 };
 
-/** Of each kind of configuration the nearest files above a changed file. */
-export function configurationOf(path: RepoPath, tree: TreePaths): RepoPath[] {
-  const family = importersFamily(path);
-  if (family === undefined) return [];
-  return CONFIGURATION[family].flatMap((name) => {
-    for (const folder of foldersUp(path)) {
-      const found = tree.in(folder).filter((file) => name.test(posix.basename(file)));
-      if (found.length > 0) return found;
-    }
-    return [];
-  });
+/** Of each kind of configuration the nearest files above a changed file. A folder is looked through once for each kind. */
+export function configurationNames(tree: TreePaths): (path: RepoPath) => RepoPath[] {
+  const known = new Map<RegExp, Map<string, readonly RepoPath[]>>();
+  const inFolder = (folder: string, name: RegExp): readonly RepoPath[] => {
+    const folders = known.get(name) ?? new Map<string, readonly RepoPath[]>();
+    known.set(name, folders);
+    const found = folders.get(folder) ?? tree.in(folder).filter((file) => name.test(posix.basename(file)));
+    folders.set(folder, found);
+    return found;
+  };
+  return (path) => {
+    const family = importersFamily(path);
+    if (family === undefined) return [];
+    const folders = foldersUp(path);
+    return CONFIGURATION[family].flatMap((name) => {
+      const nearest = folders.find((folder) => inFolder(folder, name).length > 0);
+      return nearest === undefined ? [] : inFolder(nearest, name);
+    });
+  };
 }

@@ -21,6 +21,12 @@ const CLOSEST_FIRST = inOrder<Ranked>(
   by((file) => file.path),
 );
 
+/** Of the same file. */
+const NEAREST_FIRST = inOrder<Ranked>(
+  CLOSEST_FIRST,
+  by((file) => file.of),
+);
+
 /**
  * Every file once, by its closest relation and, of that, the nearest changed file; the closest first. When there are
  * more than the limit, each relation keeps its first ten places, and the rest go by closeness.
@@ -52,12 +58,7 @@ function groupedByPath(found: readonly RelatedFile[]): ReadonlyMap<RepoPath, Rel
 function closestOf(same: readonly RelatedFile[]): Ranked {
   const changedFiles = new Set(same.map(({ of }) => of)).size;
   const ranked = same.map((file) => ({ ...file, changedFiles, shared: sharedFolders(file.path, file.of) }));
-  const [closest] = ranked.toSorted(
-    inOrder(
-      CLOSEST_FIRST,
-      by((file) => file.of),
-    ),
-  );
+  const [closest] = ranked.length === 1 ? ranked : ranked.toSorted(NEAREST_FIRST);
   if (closest === undefined) throw new Error('a group of related files is never empty');
   return closest;
 }

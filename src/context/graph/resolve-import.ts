@@ -25,13 +25,20 @@ const RESOLVERS: Readonly<Record<Family, (sources: GraphSources) => Resolve>> = 
 /** One resolver for all files of a tree; each language's is made when the first file of it asks. */
 export function importResolver(sources: GraphSources): Resolve {
   const made = new Map<Family, Resolve>();
-  return (from, found) => {
+  const resolverOf = (from: RepoPath): Resolve | undefined => {
     // A program without an extension has been taken for a shell script before it came here.
     const family = familyOf(from, true);
-    if (family === undefined) return [];
+    if (family === undefined) return undefined;
     const resolve = made.get(family) ?? RESOLVERS[family](sources);
     made.set(family, resolve);
-    return resolve(from, found).filter((path) => path !== from);
+    return resolve;
+  };
+  // The imports of a file come one after the other.
+  let last: { readonly from: RepoPath; readonly resolve: Resolve | undefined } | undefined;
+  return (from, found) => {
+    if (last?.from !== from) last = { from, resolve: resolverOf(from) };
+    const paths = last.resolve?.(from, found) ?? [];
+    return paths.includes(from) ? paths.filter((path) => path !== from) : paths;
   };
 }
 

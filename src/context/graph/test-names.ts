@@ -49,7 +49,9 @@ export function testNames(tree: readonly RepoPath[]): TestNames {
 
 /** The part of a file's name that says what it is about, in lower case. */
 function stemOf(path: string): { readonly stem: string; readonly isNamed: boolean } {
-  const plain = posix.basename(path, posix.extname(path)).replace(/\.d$/, '');
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  const plain = (dot > 0 ? name.slice(0, dot) : name).replace(/\.d$/, '');
   const bare = plain.replace(PREFIX, '').replace(SUFFIX, '');
   return { stem: bare.toLowerCase(), isNamed: bare !== plain };
 }

@@ -18,29 +18,39 @@ export type TreePaths = {
 export function treePaths(all: readonly RepoPath[]): TreePaths {
   const files = new Map<string, RepoPath>();
   const folders = new Map<string, RepoPath[]>([['.', []]]);
-  const byName = new Map<string, RepoPath[]>();
   for (const path of all) {
     files.set(path, path);
-    addTo(byName, posix.basename(path), path);
     const folder = posix.dirname(path);
-    addTo(folders, folder, path);
+    const others = folders.get(folder);
+    if (others !== undefined) {
+      others.push(path);
+      continue;
+    }
+    folders.set(folder, [path]);
     for (let above = posix.dirname(folder); !folders.has(above); above = posix.dirname(above))
       folders.set(above, []);
   }
-  const foldersByName = new Map<string, string[]>();
-  for (const folder of folders.keys()) addTo(foldersByName, posix.basename(folder), folder);
+  // Only some languages ask by the end of a path.
+  let filesByName: ReadonlyMap<string, readonly RepoPath[]> | undefined;
+  let foldersByName: ReadonlyMap<string, readonly string[]> | undefined;
   return {
     all,
     file: (path) => files.get(path),
     hasFolder: (folder) => folders.has(folder),
     in: (folder) => folders.get(folder) ?? [],
-    endingWith: (suffix) => ending(byName, suffix),
-    foldersEndingWith: (suffix) => ending(foldersByName, suffix),
+    endingWith: (suffix) => ending((filesByName ??= byName(all)), suffix),
+    foldersEndingWith: (suffix) => ending((foldersByName ??= byName(folders.keys())), suffix),
   };
 }
 
-function ending<Path extends string>(byName: ReadonlyMap<string, readonly Path[]>, suffix: string): Path[] {
-  const named = byName.get(posix.basename(suffix)) ?? [];
+function byName<Path extends string>(paths: Iterable<Path>): ReadonlyMap<string, readonly Path[]> {
+  const named = new Map<string, Path[]>();
+  for (const path of paths) addTo(named, posix.basename(path), path);
+  return named;
+}
+
+function ending<Path extends string>(names: ReadonlyMap<string, readonly Path[]>, suffix: string): Path[] {
+  const named = names.get(posix.basename(suffix)) ?? [];
   return named.filter((path) => path === suffix || path.endsWith(`/${suffix}`));
 }
 

@@ -9,6 +9,7 @@ const row = (sha: string, pathThen: string, start: number, end: number): RowCand
   touched: true,
   pathThen,
   linesThen: [{ start, end }],
+  first: false,
 });
 const remark = (changed: Partial<PlacedRemark> = {}): PlacedRemark => ({
   pullRequest: 7,

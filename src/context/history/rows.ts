@@ -24,6 +24,8 @@ export type RowCandidate = {
   /** The commit was the last to touch a line that the change removes. */
   readonly touched: boolean;
   readonly pathThen: string;
+  /** The commit has no parent: nothing was renamed in it. */
+  readonly first: boolean;
   /** Lines, as counted in that commit, that still stand at base next to the change. */
   readonly linesThen: readonly LineSpan[];
 };
@@ -73,6 +75,7 @@ function candidate(file: FileHistory, commit: PastCommit, blamed: readonly Blame
     time: commit.time,
     touched: lines.some((span) => overlapsAny(span, file.removed)),
     pathThen: blamed[0]?.originalPath ?? file.basePath,
+    first: commit.first,
     linesThen: mergeSpans(blamed.map(({ originalLine: line }) => ({ start: line, end: line }))),
   };
 }

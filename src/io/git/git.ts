@@ -73,9 +73,10 @@ function spawnGit(cwd: string, args: readonly string[], options: GitOptions): Pr
     const child = spawn('git', args, {
       cwd,
       env: { ...neutralEnvironment(process.env), ...options.env },
-      stdio: ['pipe', options.into ?? 'pipe', 'pipe'],
+      // A pipe that nobody writes to costs as much as one that is used.
+      stdio: [options.input === undefined ? 'ignore' : 'pipe', options.into ?? 'pipe', 'pipe'],
       windowsHide: true,
-    }) as ChildProcessByStdio<Writable, Readable | null, Readable>;
+    }) as ChildProcessByStdio<Writable | null, Readable | null, Readable>;
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     let room = options.most?.bytes ?? Infinity;
@@ -100,8 +101,8 @@ function spawnGit(cwd: string, args: readonly string[], options: GitOptions): Pr
       });
     });
     // git may close its input early (it knows the answer); that is not our failure.
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(options.input);
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(options.input);
   });
 }
 

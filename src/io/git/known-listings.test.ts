@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleRepository } from '../../../tests/kit/sample-repository.ts';
 import { askedOnce } from './known-listings.ts';
-import { listTree } from './objects.ts';
+import { blobSizes, listTree } from './objects.ts';
 
 const paths = async (listing: ReturnType<typeof listTree>): Promise<string[]> =>
   (await listing).map(({ path }) => path);
@@ -63,4 +63,29 @@ it('asks again for what could not be read, and holds two answers', async () => {
   expect(asked).toEqual([first, first, second, third]);
   await read(repository, first);
   expect(asked).toHaveLength(5);
+});
+
+it.each(['src', 'src/a.txt', 'src/a.txt/b', 'nowhere'])(
+  'gives of a listed tree what git gives of %s',
+  async (path) => {
+    const files = { 'src/a.txt': 'a', 'src/b/c.txt': 'c', 'src2/a.txt': 'other', 'src.txt': 's' };
+    const [asked, listed] = [sampleRepository(files), sampleRepository(files)];
+    const tree = listed.git('rev-parse', 'HEAD^{tree}');
+    await listTree(listed, tree);
+    expect(await listTree(listed, tree, { paths: [path] })).toEqual(
+      await listTree(asked, tree, { paths: [path] }),
+    );
+  },
+);
+
+it('knows the sizes of what stands in both listed trees, and asks git for others', async () => {
+  const repository = sampleRepository({ 'a.txt': 'four' });
+  const before = repository.git('rev-parse', 'HEAD^{tree}');
+  repository.commit({ 'a.txt': 'sixsix' });
+  const after = repository.git('rev-parse', 'HEAD^{tree}');
+  const [was, is] = ['HEAD~1:a.txt', 'HEAD:a.txt'].map((name) => repository.git('rev-parse', name));
+  const other = repository.git('rev-parse', 'HEAD');
+  await Promise.all([listTree(repository, before), listTree(repository, after)]);
+  const sizes = await blobSizes(repository, [was!, is!, other, 'f'.repeat(40)]);
+  expect([sizes.get(was!), sizes.get(is!), sizes.size]).toEqual([4, 6, 3]);
 });

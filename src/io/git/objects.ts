@@ -15,7 +15,7 @@ export type TreeEntry = {
 
 /**
  * Every file of a tree, with one `ls-tree -r -l -z`, in git's order. A whole tree that was named by its id is listed once
- * for each repository that was opened.
+ * for each repository that was opened, and a part of it is not asked for again.
  *
  * @param options.paths only these files and folders, literally, from the top; none given means all
  * @throws environment/tree-unavailable for a path that no work tree may hold (`../x`, `.git/x`)
@@ -25,7 +25,13 @@ export async function listTree(
   treeish: string,
   { paths = [] }: { paths?: readonly string[] } = {},
 ): Promise<readonly TreeEntry[]> {
-  return paths.length === 0 ? wholeTree(repository, treeish) : list(repository, treeish, paths);
+  if (paths.length === 0) return wholeTree(repository, treeish);
+  const whole = wholeTree.held(repository).get(treeish);
+  if (whole === undefined || paths.some((path) => asRepoPath(path) === undefined))
+    return list(repository, treeish, paths);
+  const isAsked = (entry: TreeEntry): boolean =>
+    paths.some((path) => entry.path === path || entry.path.startsWith(`${path}/`));
+  return (await whole).filter(isAsked);
 }
 
 const wholeTree = askedOnce((repository, treeish) => list(repository, treeish, []));
@@ -68,12 +74,41 @@ export async function readBlobs(
   return blobs;
 }
 
-/** Sizes of objects in bytes, with one `cat-file --batch-check`. What is not there is left out. */
+/**
+ * Sizes of objects in bytes, with one `cat-file --batch-check`, and none where both trees of a change are listed: there the
+ * sizes stand. What is not there is left out.
+ */
 export async function blobSizes(
   repository: Repository,
   oids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const wanted = [...new Set(oids)];
+  const asked = new Set(oids);
+  const listed = await listedSizes(repository, asked);
+  const checked = await checkedSizes(
+    repository,
+    [...asked].filter((oid) => !listed.has(oid)),
+  );
+  return new Map([...listed, ...checked]);
+}
+
+/** Of one listing alone nothing is taken: to wait for it takes longer than to ask. */
+async function listedSizes(
+  repository: Repository,
+  asked: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, number>> {
+  const held = wholeTree.held(repository);
+  const sizes = new Map<string, number>();
+  if (held.size < 2) return sizes;
+  for (const listing of await Promise.all(held.values())) {
+    for (const { oid, size } of listing) if (size !== null && asked.has(oid)) sizes.set(oid, size);
+  }
+  return sizes;
+}
+
+async function checkedSizes(
+  repository: Repository,
+  wanted: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   if (wanted.length === 0) return new Map();
   const answer = await readGit(repository, ['cat-file', '--batch-check=%(objectsize)', '--buffer'], {
     input: `${wanted.join('\n')}\n`,

@@ -66,7 +66,7 @@ export type PlannedRun = {
  */
 export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const { repository, target, options } = request;
-  const change = await readChange(repository, target);
+  const change = await readChange(repository, target, { listsTrees: true });
   const config = await readUserFiles(repository, change);
   const settings = settingsOf(config, options);
   const own = request.shard === undefined ? undefined : pathsOfShard(change, request.shard);
