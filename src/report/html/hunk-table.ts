@@ -18,7 +18,9 @@ export function placedHunk(hunk: ShownHunk, items: readonly PageItem[]): PlacedH
   const texts = safeTexts(rows);
   let html = `<table><caption>${line(hunk.text.slice(0, hunk.text.indexOf('\n')))}</caption>`;
   let open = true;
-  for (const [at, row] of rows.entries()) {
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at];
+    if (row === undefined) continue;
     if (!open) html += '<table>';
     html += rowHtml(row, texts[at] ?? '', marked.has(at));
     const here = below.get(at);
@@ -58,7 +60,8 @@ function placesOf(rows: readonly HunkRow[], items: readonly PageItem[]): Places 
 type RowsByLine = { readonly first: number; readonly indexes: readonly number[] };
 
 function rowsByLine(rows: readonly HunkRow[], side: 'old' | 'now'): RowsByLine {
-  const indexes = rows.flatMap((row, at) => (row[side] === null ? [] : [at]));
+  const indexes: number[] = [];
+  for (let at = 0; at < rows.length; at += 1) if (rows[at]?.[side] !== null) indexes.push(at);
   return { first: rows[indexes[0] ?? -1]?.[side] ?? 0, indexes };
 }
 
