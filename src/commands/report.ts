@@ -1,11 +1,14 @@
 import { openRepository } from '../io/git/repository.ts';
-import { isAudit, openAudit } from '../run/audit/stored/open-audit.ts';
+import { nearestRepository } from '../io/git/nearest-repository.ts';
+import { isFile } from '../io/places.ts';
+import { runPaths } from '../run/stored/layout.ts';
 import { openRun } from '../run/stored/open-run.ts';
 import { choice } from './line/choice.ts';
 import type { Command } from './command.ts';
 import { deliver, OUTPUT_FLAG } from './report/deliver.ts';
 import { positional } from './line/positional.ts';
-import { auditText, PRINTED, reviewText } from './report/report-text.ts';
+import { auditText, PRINTED, reviewText, type Printed } from './report/report-text.ts';
+import type { Look } from '../kernel/look.ts';
 
 export const reportCommand: Command = {
   name: 'report',
@@ -24,11 +27,30 @@ prints the summary for a terminal, as Markdown or HTML, or as JSON its rounds as
 Colours, links and wrapping are for terminals only; NO_COLOR, FORCE_COLOR and FORCE_HYPERLINK are obeyed.`,
   run: async ({ positionals, option, cwd, look }) => {
     const format = choice('format', option('format') ?? 'terminal', PRINTED);
-    const repository = await openRepository(cwd);
     const name = positional(positionals, 'RUN');
-    const text = (await isAudit(repository, name))
-      ? await auditText(await openAudit(repository, name), repository, format, look)
-      : await reviewText(await openRun(repository, name), repository, format, look);
+    const text =
+      (await storedReview(name, cwd, format, look)) ?? (await askedReport(name, cwd, format, look));
     return deliver(text, option('output'), cwd);
   },
 };
+
+/** Without asking git, where the run lies in plain sight; undefined for whatever else there is. */
+async function storedReview(
+  name: string,
+  cwd: string,
+  format: Printed,
+  look: Look,
+): Promise<string | undefined> {
+  // SARIF names where the repository is published, which git knows.
+  const repository = format === 'sarif' ? undefined : nearestRepository(cwd);
+  if (repository === undefined || !(await isFile(runPaths(repository.top, name).run))) return undefined;
+  return reviewText(await openRun(repository, name), repository, format, look);
+}
+
+async function askedReport(name: string, cwd: string, format: Printed, look: Look): Promise<string> {
+  const { isAudit, openAudit } = await import('../run/audit/stored/open-audit.ts');
+  const repository = await openRepository(cwd);
+  return (await isAudit(repository, name))
+    ? auditText(await openAudit(repository, name), repository, format, look)
+    : reviewText(await openRun(repository, name), repository, format, look);
+}

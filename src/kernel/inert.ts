@@ -16,7 +16,14 @@ export function inertBlock(text: string): string {
 
 /** One line of Markdown in which nothing of the text is markup, a link, HTML or a mention. */
 export function inertMarkdown(text: string): string {
-  return oneLine(text)
+  return WORDS.test(text) ? text : markdownEscaped(oneLine(text));
+}
+
+/** Words and paths of which Markdown makes nothing; most texts are no more than that. */
+const WORDS = /^[a-z](?:[a-z0-9/,;'"?=%-]| (?! |$)|(?<!www)\.)*$/i;
+
+function markdownEscaped(text: string): string {
+  return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -44,14 +51,20 @@ export function inertJson(value: unknown): string {
   const json = replaceInvisible(JSON.stringify(value, null, 2), (char) =>
     Array.from({ length: char.length }, (_, i) => jsonEscape(char.charCodeAt(i))).join(''),
   );
-  return `${json.replaceAll(ANYWHERE, `${jsonEscape(0x23)}#`)}\n`;
+  // In so long a text the search alone counts.
+  const safe = json.includes('##') ? json.replaceAll(ANYWHERE, `${jsonEscape(0x23)}#`) : json;
+  return `${safe}\n`;
 }
 
 const jsonEscape = (unit: number): string => `\\u${unit.toString(16).padStart(4, '0')}`;
 
 function oneLine(text: string): string {
-  return visible(text).replaceAll(/\s+/g, ' ').trim();
+  const shown = visible(text);
+  return (MANY_BLANKS.test(shown) ? shown.replaceAll(/\s+/g, ' ') : shown).trim();
 }
+
+/** More than single spaces. */
+const MANY_BLANKS = /[^\S ]|\s\s/;
 
 function visible(text: string): string {
   return replaceInvisible(
@@ -65,7 +78,8 @@ function visible(text: string): string {
  * stands; that of Azure Pipelines `##vso[…]` likewise.
  */
 export function withoutCommands(text: string): string {
-  return text.replaceAll(AT_LINE_START, '$1\\u{3a}:').replaceAll(ANYWHERE, '\\u{23}#');
+  const started = text.includes('::') ? text.replaceAll(AT_LINE_START, '$1\\u{3a}:') : text;
+  return started.includes('##') ? started.replaceAll(ANYWHERE, '\\u{23}#') : started;
 }
 
 // Colours and links of ours may stand before it.

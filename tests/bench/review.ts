@@ -53,11 +53,15 @@ function pathOf(at: number): string {
   return `src/area${at % 7}/file${at}.ts`;
 }
 
+function linesOf(file: number): string[] {
+  return madeLines(150, file);
+}
+
 function changeOf(lab: Lab): { readonly top: string; readonly target: string } {
   const base = new Map([['CLAUDE.md', '# Rules\n\n- Name what a function gives back.\n']]);
   const head = new Map(base);
   for (let at = 0; at < FILES; at += 1) {
-    const lines = madeLines(150, at);
+    const lines = linesOf(at);
     base.set(pathOf(at), textFrom(lines.slice(30)));
     head.set(pathOf(at), textFrom(lines));
   }
@@ -68,8 +72,8 @@ function changeOf(lab: Lab): { readonly top: string; readonly target: string } {
 function saidBy({ agent, packet }: AgentTurn, left: { findings: number }): object {
   const asked = { slot: slotIn(packet), agent: `correctless:${agent}`, text: packet };
   if (agent === 'bug-scan' || agent === 'finding-scorer' || agent === 'change-summarizer')
-    return replyTo(asked, left, 1);
-  return { slot: asked.slot, examined: shownIn(packet), findings: [] };
+    return replyTo(asked, left, 1, linesOf);
+  return { slot: asked.slot, examined: shownIn(packet, linesOf), findings: [] };
 }
 
 function reviewText(starts: readonly OwnStart[], wall: number): string {

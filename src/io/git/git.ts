@@ -1,4 +1,4 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import type { ChildProcessByStdio } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -68,7 +68,9 @@ export async function runGit(
   return answer;
 }
 
-function spawnGit(cwd: string, args: readonly string[], options: GitOptions): Promise<GitAnswer> {
+async function spawnGit(cwd: string, args: readonly string[], options: GitOptions): Promise<GitAnswer> {
+  // With node's network layer, which it loads: most calls of a hook, and a stored report, ask git nothing.
+  const { spawn } = await import('node:child_process');
   return new Promise((resolve, reject) => {
     const child = spawn('git', args, {
       cwd,

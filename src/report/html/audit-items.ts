@@ -2,7 +2,7 @@ import type { AuditFinding, Rejection } from '../../contracts/audit-finding.ts';
 import type { AuditPage } from './audit-page.ts';
 import { fix, preformatted } from './finding-card.ts';
 import { block, capital, line } from './markup.ts';
-import { DROPPED, severityBadge, type PageItem } from './page-item.ts';
+import { DROPPED, factsLine, severityBadge, type PageItem } from './page-item.ts';
 
 const RANK = { critical: 0, high: 1, medium: 2, low: 3 } as const;
 
@@ -36,21 +36,20 @@ function findingItem(finding: AuditFinding, commit: string | undefined): PageIte
 
 function body(finding: AuditFinding, commit: string | undefined): string {
   const { severity, status, tier, agent, round, fingerprint } = finding;
-  const parts = [
-    severityBadge(severity),
+  const facts = [
     `<span class="tag ${status}">${capital(status)}</span>`,
-    `<span>${tier}</span>`,
-    `<span>${line(agent)}</span>`,
-    `<span>round ${round}</span>`,
-    ...(commit === undefined ? [] : [`<span>commit <code>${commit.slice(0, 12)}</code></span>`]),
+    tier,
+    line(agent),
+    `round ${round}`,
+    ...(commit === undefined ? [] : [`commit <code>${commit.slice(0, 12)}</code>`]),
     `<code title=fingerprint>${fingerprint.slice(0, 12)}</code>`,
   ];
   return [
-    `<p class=facts>${parts.join(' ')}`,
+    factsLine(severityBadge(severity), facts),
     finding.reason === null ? '' : `<p class=reason>${line(finding.reason)}`,
-    `<p class=why>${block(finding.description)}`,
-    `<p class=why><b>Impact</b> ${block(finding.impact)}`,
-    `<dl class=evidence><dt><b>evidence</b><dd><pre>${preformatted(finding.evidence)}</pre></dl>`,
+    `<p>${block(finding.description)}`,
+    `<p><b>Impact</b> ${block(finding.impact)}`,
+    `<dl><dt><b>evidence</b><dd><pre>${preformatted(finding.evidence)}</pre></dl>`,
     fix(finding.instance_fix, 'Fix here'),
     fix(finding.class_fix, 'Fix of its kind'),
   ].join('');
@@ -67,6 +66,6 @@ function rejectedItem({ id, title, agent, reason }: Rejection): PageItem {
     severity: null,
     lens: agent,
     status: DROPPED,
-    body: `<p class=facts><span class="badge none">Rejected</span> <span>${line(agent)}</span><p class=reason>${line(reason)}`,
+    body: `${factsLine('<span class="badge none">Rejected</span>', [line(agent)])}<p class=reason>${line(reason)}`,
   };
 }

@@ -1,6 +1,7 @@
 import { counted } from '../../kernel/counted.ts';
 import type { ShownFile } from '../../packets/shown-files.ts';
 import { placedHunk } from './hunk-table.ts';
+import { itemsByHunk } from './items-by-hunk.ts';
 import { line } from './markup.ts';
 import { card, DROPPED, type PageItem } from './page-item.ts';
 
@@ -11,12 +12,16 @@ export function changedFiles(files: readonly ShownFile[], items: readonly PageIt
   const elsewhere = [...byFile].filter(([path]) => !known.has(path));
   return [
     '<section id=changes aria-labelledby=changes-title><h2 id=changes-title>Changes</h2>',
+    ...(items.some(({ status }) => status !== DROPPED) ? [FINGERPRINTS] : []),
     ...(files.length === 0 ? ['<p class=empty>No changed file is stored with this run.'] : []),
     ...files.map((file, index) => changedFile(file, byFile.get(file.path) ?? [], index)),
     '</section>\n',
     ...unchangedFiles(elsewhere),
   ].join('');
 }
+
+const FINGERPRINTS =
+  '<p class=lead>The letters and digits at the end of the line below a finding’s title are its fingerprint, for <code>correctless suppress</code>.';
 
 /** In the order of their first item. */
 export function itemsByFile(items: readonly PageItem[]): Map<string, PageItem[]> {
@@ -31,12 +36,9 @@ export function itemsByFile(items: readonly PageItem[]): Map<string, PageItem[]>
 
 function changedFile(file: ShownFile, items: readonly PageItem[], index: number): string {
   const placed = new Set<PageItem>();
+  const byHunk = itemsByHunk(file.hunks, items);
   const hunks = file.hunks.map((hunk) => {
-    const part = placedHunk(
-      hunk,
-      items.filter((item) => !placed.has(item)),
-      file.path,
-    );
+    const part = placedHunk(hunk, byHunk.get(hunk) ?? []);
     for (const item of part.placed) placed.add(item);
     return part.html;
   });

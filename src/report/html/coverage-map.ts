@@ -19,7 +19,7 @@ export function coverageMap(files: readonly ShownFile[], coverage: HunkCoverage)
     '<section id=coverage aria-labelledby=coverage-title><h2 id=coverage-title>Coverage</h2>',
     `<p class=lead>Which hunk was reviewed by which lens: ${legend(coverage)}`,
     '<div class=scroll role=region aria-label="Coverage map" tabindex=0><table class=map>',
-    `<thead><tr><th scope=col>Hunk${heads.join('')}</thead>`,
+    `<thead><tr><th scope=col>File<th scope=col>Hunk${heads.join('')}</thead>`,
     ...bodies,
     '</table></div></section>\n',
   ].join('');
@@ -29,12 +29,13 @@ function fileRows(file: ShownFile, index: number, cells: ReadonlyMap<string, rea
   const rows = file.hunks.flatMap(({ id, new: now }) => {
     const own = cells.get(id);
     if (own === undefined) return [];
-    const marks = own.map((cell) => `<td class=${cell}>${WORDS[cell]}`);
-    return [
-      `<tr><th scope=row><a href="#file-${index + 1}">${line(file.path)}</a> <small>@${now.start}</small>${marks.join('')}\n`,
-    ];
+    // Nearly all are reviewed: the style takes a cell for that.
+    const marks = own.map((cell) => `<td${cell === 'reviewed' ? '' : ` class=${cell}`}>${WORDS[cell]}`);
+    return [`<th scope=row>@${now.start}${marks.join('')}\n`];
   });
-  return rows.length === 0 ? '' : `<tbody>${rows.join('')}</tbody>`;
+  if (rows.length === 0) return '';
+  const path = `<th scope=rowgroup rowspan=${rows.length}><a href=#file-${index + 1}>${line(file.path)}</a>`;
+  return `<tbody><tr>${path}${rows.join('<tr>')}</tbody>`;
 }
 
 function legend({ rows }: HunkCoverage): string {

@@ -1,14 +1,14 @@
 import type { Report, ReportFinding } from '../../contracts/report.ts';
 import { stateLabel } from '../since-words.ts';
 import { block, line } from './markup.ts';
-import { severityBadge } from './page-item.ts';
+import { factsLine, severityBadge } from './page-item.ts';
 
 /** What stands below a finding's title: how grave and how sure, why, what proves it, and what would mend it. */
 export function findingBody(finding: ReportFinding, report: Report, dropReason: string | undefined): string {
   return [
     facts(finding, report),
     ...(dropReason === undefined ? [] : [`<p class=reason>${line(capitalised(dropReason))}.`]),
-    `<p class=why>${block(finding.why)}`,
+    `<p>${block(finding.why)}`,
     evidence(finding),
     finding.suggested_fix.trim() === '' ? '' : fix(finding.suggested_fix),
   ].join('');
@@ -17,16 +17,15 @@ export function findingBody(finding: ReportFinding, report: Report, dropReason: 
 function facts(finding: ReportFinding, report: Report): string {
   const { severity, score, lens, witnesses, placement, fingerprint } = finding;
   const state = stateLabel(finding, report).replace(/^, /, '');
-  const parts = [
-    severityBadge(severity),
-    score === null ? '<span>no score</span>' : `<span>score <b>${score}</b></span>`,
-    `<span>${lens}</span>`,
-    ...(witnesses.length === 0 ? [] : [`<span>also ${witnesses.map(line).join(', ')}</span>`]),
-    ...(state === '' ? [] : [`<span class=state>${line(state)}</span>`]),
-    `<span>${line(placement.replaceAll('_', ' '))}</span>`,
-    `<code title="fingerprint, for correctless suppress">${line(fingerprint.slice(0, 12))}</code>`,
-  ];
-  return `<p class=facts>${parts.join(' ')}`;
+  return factsLine(severityBadge(severity), [
+    score === null ? 'no score' : `score <b>${score}</b>`,
+    lens,
+    ...(witnesses.length === 0 ? [] : [`also ${witnesses.map(line).join(', ')}`]),
+    ...(state === '' ? [] : [line(state)]),
+    line(placement.replaceAll('_', ' ')),
+    // What it is for is said once, above them all.
+    `<code>${line(fingerprint.slice(0, 12))}</code>`,
+  ]);
 }
 
 function evidence({ evidence: proofs }: ReportFinding): string {
@@ -34,11 +33,11 @@ function evidence({ evidence: proofs }: ReportFinding): string {
     ({ kind, source, text }) =>
       `<dt><b>${line(kind)}</b> ${line(source)}<dd><pre>${preformatted(text)}</pre>`,
   );
-  return rows.length === 0 ? '' : `<dl class=evidence>${rows.join('')}</dl>`;
+  return rows.length === 0 ? '' : `<dl>${rows.join('')}</dl>`;
 }
 
 export function fix(text: string, name = 'Suggested fix'): string {
-  return `<dl class="evidence fix"><dt><b>${name}</b><dd><pre>${preformatted(text)}</pre></dl>`;
+  return `<dl class=fix><dt><b>${name}</b><dd><pre>${preformatted(text)}</pre></dl>`;
 }
 
 /** A parser of HTML drops a first line feed. */

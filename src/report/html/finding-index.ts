@@ -1,7 +1,7 @@
 import { counted } from '../../kernel/counted.ts';
-import { line } from './markup.ts';
+import { attribute, line } from './markup.ts';
 import type { Words } from './filter-bar.ts';
-import { DROPPED, facets, place, type PageItem } from './page-item.ts';
+import { DROPPED, place, type PageItem } from './page-item.ts';
 
 /** Everything to step through, in the order of the report, under its headings; each a link to its place. */
 export function findingIndex(items: readonly PageItem[], { dropped: word }: Words): string {
@@ -18,10 +18,9 @@ function group(heading: string, items: readonly PageItem[]): string {
 }
 
 function entry(item: PageItem): string {
-  const id = line(item.id);
-  const { severity } = item;
-  const mark = severity === null ? '' : `<i class="${severity}">${severity}</i> `;
-  return `<li ${facets(item)}><a href="#${id}">${mark}<b>${line(item.title)}</b> <span>${id} ${line(place(item))}</span></a>\n`;
+  const { id, severity, title } = item;
+  const mark = severity === null ? '' : `<i class=${severity}>${severity}</i> `;
+  return `<li><a href=${attribute(`#${id}`)}>${mark}<b>${line(title)}</b> <span>${line(id)} ${line(place(item))}</span></a>\n`;
 }
 
 function headingsOf(items: readonly PageItem[]): string[] {

@@ -14,16 +14,23 @@ export function hunkRows({ text, old, new: now }: ShownHunk): HunkRow[] {
   const cut = carriageReturns(lines);
   let [oldLine, newLine] = [old.start, now.start];
   return lines.map((line): HunkRow => {
-    const content = cut(line.slice(1));
-    if (line.startsWith('+')) return { kind: 'added', old: null, now: newLine++, text: content };
-    if (line.startsWith('-')) return { kind: 'removed', old: oldLine++, now: null, text: content };
-    if (line.startsWith('\\')) return { kind: 'remark', old: null, now: null, text: content.trim() };
-    return { kind: 'context', old: oldLine++, now: newLine++, text: content };
+    const text = cut(line.slice(1));
+    switch (line[0]) {
+      case '+':
+        return { kind: 'added', old: null, now: newLine++, text };
+      case '-':
+        return { kind: 'removed', old: oldLine++, now: null, text };
+      case '\\':
+        return { kind: 'remark', old: null, now: null, text: text.trim() };
+      default:
+        return { kind: 'context', old: oldLine++, now: newLine++, text };
+    }
   });
 }
 
 /** Where every line of the hunk ends with CR they say nothing; where some do, the change may be just that. */
 function carriageReturns(lines: readonly string[]): (line: string) => string {
-  const all = lines.every((line) => line.endsWith('\r') || line.startsWith('\\'));
+  const all =
+    lines[0]?.endsWith('\r') === true && lines.every((line) => line.endsWith('\r') || line.startsWith('\\'));
   return all ? (line) => line.replace(/\r$/, '') : (line) => line;
 }

@@ -12,62 +12,84 @@ const MOST_MARKED = 40;
 /**
  * The lines of a hunk, and each finding below the last line it is about. The table is cut there: a finding is no row.
  */
-export function placedHunk(hunk: ShownHunk, items: readonly PageItem[], path: string): PlacedHunk {
+export function placedHunk(hunk: ShownHunk, items: readonly PageItem[]): PlacedHunk {
   const rows = hunkRows(hunk);
-  const below = itemsByRow(rows, items);
-  const marked = markedRows(rows, [...below.values()].flat());
-  const label = `${line(path)}, lines ${hunk.new.start} to ${hunk.new.start + Math.max(hunk.new.count, 1) - 1}`;
-  const parts = [`<p class=at>${line(hunk.text.slice(0, hunk.text.indexOf('\n')))}`];
-  let open = false;
-  for (const row of rows) {
-    if (!open) parts.push(`<table class=diff aria-label="${label}">`);
-    open = true;
-    parts.push(rowHtml(row, marked.has(row)));
-    const here = below.get(row) ?? [];
-    if (here.length === 0) continue;
-    parts.push('</table>\n', ...here.map((item) => card(item)));
-    open = false;
+  const { below, marked, placed } = placesOf(rows, items);
+  const texts = safeTexts(rows);
+  let html = `<table><caption>${line(hunk.text.slice(0, hunk.text.indexOf('\n')))}</caption>`;
+  let open = true;
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at];
+    if (row === undefined) continue;
+    if (!open) html += '<table>';
+    html += rowHtml(row, texts[at] ?? '', marked.has(at));
+    const here = below.get(at);
+    open = here === undefined;
+    if (here !== undefined) html += `</table>\n${here.map((item) => card(item)).join('')}`;
   }
-  if (open) parts.push('</table>\n');
-  return { html: parts.join(''), placed: new Set([...below.values()].flat()) };
+  return { html: open ? `${html}</table>\n` : html, placed };
 }
 
-function itemsByRow(rows: readonly HunkRow[], items: readonly PageItem[]): Map<HunkRow, PageItem[]> {
-  const below = new Map<HunkRow, PageItem[]>();
+type Places = {
+  /** Items by the index of the row below which they stand. */
+  readonly below: ReadonlyMap<number, readonly PageItem[]>;
+  readonly marked: ReadonlySet<number>;
+  readonly placed: ReadonlySet<PageItem>;
+};
+
+function placesOf(rows: readonly HunkRow[], items: readonly PageItem[]): Places {
+  const below = new Map<number, PageItem[]>();
+  const marked = new Set<number>();
+  const placed = new Set<PageItem>();
+  if (items.length === 0) return { below, marked, placed };
+  const rowsOf = { old: rowsByLine(rows, 'old'), new: rowsByLine(rows, 'now') };
   for (const item of items) {
-    if (item.lines === null) continue;
-    const [first, last] = item.lines;
-    const inside = rows.filter((row) => isWithin(row, item, first, last));
-    const row = inside.at(-1);
-    if (row !== undefined) below.set(row, [...(below.get(row) ?? []), item]);
+    const about = rowsAbout(rowsOf[item.side], item.lines);
+    const last = about.at(-1);
+    if (last === undefined) continue;
+    placed.add(item);
+    const here = below.get(last);
+    if (here === undefined) below.set(last, [item]);
+    else here.push(item);
+    if (item.status !== DROPPED && about.length <= MOST_MARKED) for (const at of about) marked.add(at);
   }
-  return below;
+  return { below, marked, placed };
 }
 
-function isWithin({ old, now }: HunkRow, { side }: PageItem, first: number, last: number): boolean {
-  const at = side === 'old' ? old : now;
-  return at !== null && at >= first && at <= last;
+/** Indexes of the rows that stand on a side, with the number of the first: the others follow without a gap. */
+type RowsByLine = { readonly first: number; readonly indexes: readonly number[] };
+
+function rowsByLine(rows: readonly HunkRow[], side: 'old' | 'now'): RowsByLine {
+  const indexes: number[] = [];
+  for (let at = 0; at < rows.length; at += 1) if (rows[at]?.[side] !== null) indexes.push(at);
+  return { first: rows[indexes[0] ?? -1]?.[side] ?? 0, indexes };
 }
 
-function markedRows(rows: readonly HunkRow[], items: readonly PageItem[]): ReadonlySet<HunkRow> {
-  const marking = items.filter(({ status }) => status !== DROPPED);
-  return new Set(
-    marking.flatMap((item) => {
-      const [first, last] = item.lines ?? [0, -1];
-      const about = rows.filter((row) => isWithin(row, item, first, last));
-      return about.length > MOST_MARKED ? [] : about;
-    }),
-  );
+function rowsAbout({ first, indexes }: RowsByLine, lines: PageItem['lines']): readonly number[] {
+  if (lines === null) return [];
+  return indexes.slice(Math.max(0, lines[0] - first), Math.max(0, lines[1] - first + 1));
 }
 
-const TAGS = { added: 'ins', removed: 'del', context: '', remark: 'i' } as const;
-const CLASSES = { added: 'a', removed: 'r', context: '', remark: 'n' } as const;
+/** All lines at once, which takes a fraction of the time; but a CR and the line feed after it would be one. */
+function safeTexts(rows: readonly HunkRow[]): readonly string[] {
+  const text = rows.map((row) => row.text).join('\n');
+  return text.includes('\r') ? rows.map((row) => block(row.text)) : block(text).split('\n');
+}
 
-/** End tags that HTML lets out are left out: there may be tens of thousands of lines. */
-function rowHtml({ kind, old, now, text }: HunkRow, isMarked: boolean): string {
-  const names = [CLASSES[kind], isMarked ? 'm' : ''].filter((name) => name !== '').join(' ');
-  const tag = TAGS[kind];
-  const code = tag === '' ? block(text) : `<${tag}>${block(text)}</${tag}>`;
-  const attribute = names === '' ? '' : names.includes(' ') ? ` class="${names}"` : ` class=${names}`;
-  return `<tr${attribute}><td>${old ?? ''}<td>${now ?? ''}<td>${code}`;
+/**
+ * Its numbers, with the sign of what was added or removed, and its text. What kind of row it is, the style reads from the
+ * cell that is empty: there may be tens of thousands. End tags that HTML lets out are left out.
+ */
+function rowHtml({ kind, old, now }: HunkRow, text: string, isMarked: boolean): string {
+  const start = isMarked ? '<tr class=m>' : '<tr>';
+  switch (kind) {
+    case 'added':
+      return `${start}<td><td>${now} +<td>${text}`;
+    case 'removed':
+      return `${start}<td>${old} -<td><td>${text}`;
+    case 'context':
+      return `${start}<td>${old}<td>${now}<td>${text}`;
+    case 'remark':
+      return `<tr class=n><td><td><td>${text}`;
+  }
 }

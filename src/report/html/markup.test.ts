@@ -1,13 +1,27 @@
 import { expect, it } from 'vitest';
-import { block, line } from './markup.ts';
+import { attribute, block, line } from './markup.ts';
 
 it.each([
-  ['markup', `<b a="1" b='2'>&amp;`, '&lt;b a=&quot;1&quot; b=&#39;2&#39;&gt;&amp;amp;'],
-  ['a bidirectional override', 'a\u202Eb', 'a\\u{202e}b'],
-  ['NUL', 'a\0b', 'a\\u{0}b'],
-])('makes %s text', (_, text, html) => {
-  expect(block(text)).toBe(html);
-  expect(line(text)).toBe(html);
+  ['markup', '<b>&amp;', '&lt;b>&amp;amp;', '&lt;b&gt;&amp;amp;'],
+  ['what ends an attribute', `a="1" b='2'`, `a="1" b='2'`, 'a=&quot;1&quot; b=&#39;2&#39;'],
+  ['a bidirectional override', 'a\u202Eb', 'a\\u{202e}b', 'a\\u{202e}b'],
+  ['NUL', 'a\0b', 'a\\u{0}b', 'a\\u{0}b'],
+])('makes %s text', (_, text, between, anywhere) => {
+  expect(block(text)).toBe(between);
+  expect(line(text)).toBe(anywhere);
+});
+
+it.each([
+  ['F1', 'F1'],
+  ['#QA-R1-009', '#QA-R1-009'],
+  ['', '""'],
+  ['a b', '"a b"'],
+  ['a>b', '"a&gt;b"'],
+  [`x onclick="y"`, '"x onclick=&quot;y&quot;"'],
+  ['a`', '"a`"'],
+  ['a=', '"a="'],
+])('quotes %j as a value where HTML wants it', (text, value) => {
+  expect(attribute(text)).toBe(value);
 });
 
 it('keeps lines in a block, and none in a line', () => {

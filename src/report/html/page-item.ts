@@ -1,5 +1,5 @@
 import type { Severity, Side } from '../../contracts/shapes.ts';
-import { capital, line } from './markup.ts';
+import { attribute, capital, line } from './markup.ts';
 
 /** What the page lists, filters and steps through: a finding, or one that was dropped. */
 export type PageItem = {
@@ -27,15 +27,14 @@ export const DROPPED = 'dropped';
 
 /** The finding as it stands at its line, or under the words for a place that the page does not show. */
 export function card(item: PageItem, where = ''): string {
-  const severity = item.severity === null ? '' : ` ${item.severity}`;
-  const id = line(item.id);
-  const name = `card${severity}${item.status === DROPPED ? ' dropped' : ''}`;
-  return `<article class="${name}" id="${id}" tabindex=-1 ${facets(item)}>${where === '' ? '' : `<p class=where>${where}`}<h4><a href="#${id}" class=id aria-label="Link to ${id}">${id}</a> ${line(item.title)}</h4>${item.body}</article>\n`;
+  const { id, title, body } = item;
+  return `<article id=${attribute(id)}${facets(item)}>${where === '' ? '' : `<p class=where>${where}`}<h4><a href=${attribute(`#${id}`)}>${line(id)}</a> ${line(title)}</h4>${body}</article>\n`;
 }
 
-/** What the filters compare. Values are of closed lists, but for the roles of an audit. */
-export function facets({ severity, lens, status }: PageItem): string {
-  return `data-severity="${severity ?? ''}" data-lens="${line(lens)}" data-status="${status}"`;
+/** What the filters compare and the style knows it by. Values are of closed lists, but for the roles of an audit. */
+function facets({ severity, lens, status }: PageItem): string {
+  const grave = severity === null ? '' : ` data-severity=${severity}`;
+  return `${grave} data-lens=${attribute(lens)} data-status=${attribute(status)}`;
 }
 
 /** Its place as people write it: `src/pay.ts:4`. */
@@ -43,6 +42,12 @@ export function place({ file, lines }: Pick<PageItem, 'file' | 'lines'>): string
   return lines === null ? file : `${file}:${lines[0]}`;
 }
 
+/** What is known about it, in short, below its title. Each is HTML. */
+export function factsLine(badge: string, facts: readonly string[]): string {
+  return `<p class=facts>${badge} ${facts.join(' · ')}`;
+}
+
+/** In the colour of its card. */
 export function severityBadge(severity: Severity): string {
-  return `<span class="badge ${severity}">${capital(severity)}</span>`;
+  return `<span class=badge>${capital(severity)}</span>`;
 }

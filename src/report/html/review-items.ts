@@ -1,7 +1,7 @@
 import type { Report, ReportFinding } from '../../contracts/report.ts';
 import { findingBody } from './finding-card.ts';
 import { line } from './markup.ts';
-import { DROPPED, type PageItem } from './page-item.ts';
+import { DROPPED, factsLine, type PageItem } from './page-item.ts';
 
 type Drop = Report['dropped'][number];
 
@@ -78,6 +78,6 @@ function droppedItem({ finding, reason }: Drop, index: number): PageItem {
     severity: null,
     lens: finding.lens,
     status: DROPPED,
-    body: `<p class=facts><span class="badge none">Dropped</span> <span>${finding.lens}</span> <span>${line(reason.kind.replaceAll('_', ' '))}</span><p class=reason>${line(reason.text)}`,
+    body: `${factsLine('<span class="badge none">Dropped</span>', [finding.lens, line(reason.kind.replaceAll('_', ' '))])}<p class=reason>${line(reason.text)}`,
   };
 }

@@ -64,7 +64,7 @@ async function runFileIfAny(repository: Repository, name: string): Promise<RunFi
 /** What is carried over is not reviewed again, so nobody may have written it but the run itself. Throws `run/corrupt`. */
 async function requireEnded(paths: RunPaths): Promise<void> {
   const ledger = await readLedger(paths);
-  await requireSealed(paths, ledger);
+  requireSealed(paths, ledger);
   const files = ending(ledger)?.files ?? {};
   if (!('report.json' in files && 'memory.json' in files)) throw corrupt(paths.ledger, 'says of no end');
 }

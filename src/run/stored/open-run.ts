@@ -43,8 +43,8 @@ export async function openRun(repository: Repository, name: string): Promise<Run
 /** The run whose files lie there, wherever they were made. Throws `run/corrupt`. */
 export async function runAt(repository: Repository, file: RunFile, paths: RunPaths): Promise<Run> {
   const ledger = await readLedger(paths);
-  await requireSealed(paths, ledger);
-  await requireReplies(paths, ledger);
+  requireSealed(paths, ledger);
+  requireReplies(paths, ledger);
   const slots = await readSlots(file, paths, ledger);
   return { repository, file, paths, ledger, slots, states: slotStates(slots, ledger) };
 }

@@ -1,6 +1,6 @@
 import type { Report } from '../../contracts/report.ts';
 import { readTextIfAny } from '../../io/files.ts';
-import { checkedJson, parsedJson } from './run-json.ts';
+import { checkedValue, parsedJson } from './run-json.ts';
 
 /**
  * A stored `report.json`, if there is one. What reports of a program that did not remember lack is what it did not do:
@@ -11,27 +11,24 @@ import { checkedJson, parsedJson } from './run-json.ts';
 export async function readReportIfAny(path: string): Promise<Report | undefined> {
   const text = await readTextIfAny(path);
   if (text === undefined) return undefined;
-  return checkedJson(path, 'report', JSON.stringify(withoutMemory(parsedJson(path, text))));
+  const value = parsedJson(path, text);
+  fillMemory(value);
+  return checkedValue(path, 'report', value);
 }
 
-type Part = Readonly<Record<string, unknown>>;
+type Part = Record<string, unknown>;
 
-/** Only what is missing is filled in; whatever is no report stays none. */
-function withoutMemory(value: unknown): unknown {
-  if (!isPart(value)) return value;
+/** Only what is missing is filled in; whatever is no report stays none. In place: nearly always nothing is missing. */
+function fillMemory(value: unknown): void {
+  if (!isPart(value)) return;
   const { counts, coverage, suppressions, findings, cost } = value;
-  return {
-    since: null,
-    ...value,
-    counts: filled(counts, { followed: 0 }),
-    coverage: filled(
-      isPart(coverage) ? { ...coverage, lenses: each(coverage['lenses'], NONE_CARRIED) } : coverage,
-      NONE_CARRIED,
-    ),
-    suppressions: filled(suppressions, { added: [] }),
-    findings: each(findings, { state: 'new', since: null }),
-    cost: filled(cost, { by_agent: [] }),
-  };
+  fill(value, { since: null });
+  fill(counts, { followed: 0 });
+  fill(coverage, NONE_CARRIED);
+  if (isPart(coverage)) fillEach(coverage['lenses'], NONE_CARRIED);
+  fill(suppressions, { added: [] });
+  fillEach(findings, { state: 'new', since: null });
+  fill(cost, { by_agent: [] });
 }
 
 const NONE_CARRIED = { carried: 0 };
@@ -39,8 +36,11 @@ const NONE_CARRIED = { carried: 0 };
 const isPart = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const filled = (value: unknown, defaults: Part): unknown =>
-  isPart(value) ? { ...defaults, ...value } : value;
+function fill(value: unknown, defaults: Readonly<Part>): void {
+  if (!isPart(value)) return;
+  for (const [key, missing] of Object.entries(defaults)) if (!Object.hasOwn(value, key)) value[key] = missing;
+}
 
-const each = (values: unknown, defaults: Part): unknown =>
-  Array.isArray(values) ? values.map((value) => filled(value, defaults)) : values;
+function fillEach(values: unknown, defaults: Readonly<Part>): void {
+  if (Array.isArray(values)) for (const value of values) fill(value, defaults);
+}

@@ -29,7 +29,16 @@ export async function checkedJson<K extends ContractName>(
   contract: K,
   text: string,
 ): Promise<ContractValue<K>> {
-  const checked = await checkContract(contract, parsedJson(path, text));
+  return checkedValue(path, contract, parsedJson(path, text));
+}
+
+/** The same of what was read from JSON already. */
+export async function checkedValue<K extends ContractName>(
+  path: string,
+  contract: K,
+  value: unknown,
+): Promise<ContractValue<K>> {
+  const checked = await checkContract(contract, value);
   if (checked.kind === 'valid') return checked.value;
   const [{ pointer, problem }] = checked.defects;
   throw corrupt(path, `${pointer === '' ? 'the value' : pointer} ${problem}`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import type { LedgerEvent } from '../../contracts/run-files.ts';
 import { listFiles, readBytes } from '../../io/files.ts';
-import { isFile } from '../../io/places.ts';
+import { readNow } from '../../io/read-now.ts';
 import type { RunPaths } from './layout.ts';
 import { eventsOf, record } from './ledger.ts';
 import { corrupt } from './run-json.ts';
@@ -33,27 +33,27 @@ export async function hashesOf(paths: Pick<RunPaths, 'dir'>, files: readonly str
  * Throws `run/corrupt` naming the file that is not what the ledger says it is; what a run ended with counts until it is
  * opened again.
  */
-export async function requireSealed(paths: RunPaths, ledger: readonly LedgerEvent[]): Promise<void> {
+export function requireSealed(paths: RunPaths, ledger: readonly LedgerEvent[]): void {
   const seals = eventsOf(ledger, 'sealed');
   if (seals.length === 0) throw corrupt(paths.run, 'was never planned to its end');
   const sealed = [...seals.map(({ files }) => files), ending(ledger)?.files ?? {}];
-  await requireHashes(paths, Object.fromEntries(sealed.flatMap((files) => Object.entries(files))));
+  requireHashes(paths, Object.fromEntries(sealed.flatMap((files) => Object.entries(files))));
 }
 
 /** Throws `run/corrupt` naming the file that is not what it was. */
-export async function requireHashes({ dir }: Pick<RunPaths, 'dir'>, files: FileHashes): Promise<void> {
-  for (const [name, sha256] of Object.entries(files)) await requireSame(join(dir, name), sha256);
+export function requireHashes({ dir }: Pick<RunPaths, 'dir'>, files: FileHashes): void {
+  for (const [name, sha256] of Object.entries(files)) requireSame(join(dir, name), sha256);
 }
 
 /** Throws `run/corrupt` naming the reply that is not the one that was bound to its slot. */
-export async function requireReplies(paths: RunPaths, ledger: readonly LedgerEvent[]): Promise<void> {
-  for (const { agentId, sha256 } of eventsOf(ledger, 'stored'))
-    await requireSame(paths.reply(agentId), sha256);
+export function requireReplies(paths: RunPaths, ledger: readonly LedgerEvent[]): void {
+  for (const { agentId, sha256 } of eventsOf(ledger, 'stored')) requireSame(paths.reply(agentId), sha256);
 }
 
-async function requireSame(path: string, sha256: string): Promise<void> {
-  if (!(await isFile(path))) throw corrupt(path, 'is missing');
-  if ((await hashOf(path)) !== sha256) throw corrupt(path, 'is not the file that was written here');
+function requireSame(path: string, sha256: string): void {
+  const bytes = readNow(path);
+  if (bytes === undefined) throw corrupt(path, 'is missing');
+  if (sha256Of(bytes) !== sha256) throw corrupt(path, 'is not the file that was written here');
 }
 
 /** How a run ended; undefined while it is under way. Nothing but opening a slot again makes an ended run go on. */
@@ -65,7 +65,9 @@ export function ending(
 }
 
 async function hashOf(path: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readBytes(path))
-    .digest('hex');
+  return sha256Of(await readBytes(path));
+}
+
+function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }

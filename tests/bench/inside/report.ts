@@ -4,6 +4,7 @@ import type { RepoPath } from '../../../src/kernel/repo-path.ts';
 import { RENDERERS } from '../../../src/commands/report/report-formats.ts';
 import { buildReport } from '../../../src/report/build-report.ts';
 import { renderHtml } from '../../../src/report/html/render-html.ts';
+import { hunkIds, type ShownFile, type ShownHunk } from '../../../src/packets/shown-files.ts';
 import { exampleFacts, exampleFinding } from '../../kit/report-example.ts';
 
 /** node report.mjs FINDINGS: duplicates merged, one report made, and shown in every format. */
@@ -20,7 +21,26 @@ const scored = kept.map((finding): ScoredFinding => ({
   group: 'important',
 }));
 const report = buildReport(exampleFacts({ raised: scored.length, scored }));
-const pages = [renderHtml(report, { files: [], coverage: { lenses: [], rows: [] } })];
+/** A hunk of three lines around each finding. */
+const hunksOf = (path: RepoPath): ShownHunk[] =>
+  made.flatMap(({ file, at: { start } }) =>
+    file !== path
+      ? []
+      : [
+          {
+            id: `${path}#${start}`,
+            old: { start: start - 2, count: 0 },
+            new: { start: start - 1, count: 3 },
+            text: `@@ -${start - 2},0 +${start - 1},3 @@\n+  const before = await load(order, ${start});\n+  ship(order);\n+  return before;\n`,
+          },
+        ],
+  );
+const files = [...new Set(made.map(({ file }) => file))].map((path): ShownFile => ({
+  ...{ path, from: null, status: 'modified', addedLines: 3, removedLines: 0, skipped: null, header: '' },
+  hunks: hunksOf(path),
+}));
+const rows = hunkIds(files).map((hunk) => ({ hunk, cells: ['reviewed' as const] }));
+const pages = [renderHtml(report, { files, coverage: { lenses: ['bug-scan'], rows } })];
 for (const render of Object.values(RENDERERS)) pages.push(await render(report));
 if (pages.some((page) => page.length < made.length * 20))
   throw new Error('a format says less than it should');

@@ -7,7 +7,7 @@ const MANY_FILES = 8;
 export function foldFiles(): void {
   const files = all<HTMLDetailsElement>('details.file');
   if (files.length > MANY_FILES) {
-    for (const file of files) file.open = file.querySelector('article:not(.dropped)') !== null;
+    for (const file of files) file.open = file.querySelector('article:not([data-status=dropped])') !== null;
   }
   const index = byId('index-fold');
   if (index instanceof HTMLDetailsElement && matchMedia('(max-width: 60rem)').matches) index.open = false;

@@ -21,7 +21,7 @@ export function startWalk(filters: Filters): Walk {
   };
   const follow = (): void => {
     const target = byId(decodeURIComponent(location.hash.slice(1)));
-    if (target?.matches('article.card') === true) {
+    if (target?.matches('article') === true) {
       if (target.hidden) filters.showAll();
       go(target);
     } else if (target instanceof HTMLDetailsElement) {
@@ -48,6 +48,7 @@ function reveal(card: HTMLElement): void {
     file.hidden = false;
     file.open = true;
   }
+  card.tabIndex = -1;
   card.ariaLabel = card.querySelector('h4')?.textContent ?? '';
   card.focus({ preventScroll: true });
   card.scrollIntoView({ block: card.offsetHeight > innerHeight / 2 ? 'start' : 'center' });

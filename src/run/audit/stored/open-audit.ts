@@ -42,7 +42,7 @@ export async function openAudit(home: Repository, name: string): Promise<Audit> 
     );
   }
   const journal = await readJournal(paths);
-  for (const event of journal) if (event.kind === 'prepared') await requireHashes(paths, event.files ?? {});
+  for (const event of journal) if (event.kind === 'prepared') requireHashes(paths, event.files ?? {});
   return { home, file, paths, journal, state: foldJournal(file.start, journal) };
 }
 
