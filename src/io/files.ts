@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { closeSync, constants, fstatSync, ftruncateSync, openSync, promises, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import {
-  constants,
   copyFile,
   link,
   lstat,
   mkdir,
   mkdtemp,
-  open,
   readFile,
   readdir,
   rename,
   rm,
   writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+} from './at-once.ts';
 import { Failure } from '../kernel/failure.ts';
 import { compareText } from '../kernel/order.ts';
 
@@ -114,26 +113,26 @@ export async function appendLine(path: string, line: string): Promise<void> {
   if (line.includes('\n')) throw new Error('a line of a file holds no newline');
   try {
     await mkdir(dirname(path), { recursive: true });
-    const file = await open(path, 'a');
+    const file = openSync(path, 'a');
     try {
       const bytes = Buffer.from(`${line}\n`);
-      const { bytesWritten } = await file.write(bytes);
-      if (bytesWritten !== bytes.length) {
-        await file.truncate((await file.stat()).size - bytesWritten);
-        throw new Error(`${bytesWritten} of ${bytes.length} bytes were written`);
+      const written = writeSync(file, bytes);
+      if (written !== bytes.length) {
+        ftruncateSync(file, fstatSync(file).size - written);
+        throw new Error(`${written} of ${bytes.length} bytes were written`);
       }
     } finally {
-      await file.close();
+      closeSync(file);
     }
   } catch (cause) {
     throw unwritable(path, cause);
   }
 }
 
-/** Removes a folder of ours with everything in it; fine when there is none. */
+/** Removes a folder of ours with everything in it, which may be much; fine when there is none. */
 export async function removeFolder(folder: string): Promise<void> {
   try {
-    await rm(folder, { recursive: true, force: true });
+    await promises.rm(folder, { recursive: true, force: true });
   } catch (cause) {
     throw unwritable(folder, cause);
   }
