@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, constants, fstatSync, ftruncateSync, openSync, promises, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import {
+  constants,
   copyFile,
   link,
   lstat,
   mkdir,
   mkdtemp,
+  open,
   readFile,
   readdir,
   rename,
   rm,
   writeFile,
-} from './at-once.ts';
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { Failure } from '../kernel/failure.ts';
 import { compareText } from '../kernel/order.ts';
 
@@ -113,26 +114,26 @@ export async function appendLine(path: string, line: string): Promise<void> {
   if (line.includes('\n')) throw new Error('a line of a file holds no newline');
   try {
     await mkdir(dirname(path), { recursive: true });
-    const file = openSync(path, 'a');
+    const file = await open(path, 'a');
     try {
       const bytes = Buffer.from(`${line}\n`);
-      const written = writeSync(file, bytes);
-      if (written !== bytes.length) {
-        ftruncateSync(file, fstatSync(file).size - written);
-        throw new Error(`${written} of ${bytes.length} bytes were written`);
+      const { bytesWritten } = await file.write(bytes);
+      if (bytesWritten !== bytes.length) {
+        await file.truncate((await file.stat()).size - bytesWritten);
+        throw new Error(`${bytesWritten} of ${bytes.length} bytes were written`);
       }
     } finally {
-      closeSync(file);
+      await file.close();
     }
   } catch (cause) {
     throw unwritable(path, cause);
   }
 }
 
-/** Removes a folder of ours with everything in it, which may be much; fine when there is none. */
+/** Removes a folder of ours with everything in it; fine when there is none. */
 export async function removeFolder(folder: string): Promise<void> {
   try {
-    await promises.rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   } catch (cause) {
     throw unwritable(folder, cause);
   }

@@ -1,4 +1,4 @@
-import { realpath, stat } from './at-once.ts';
+import { realpath, stat } from 'node:fs/promises';
 
 export type OutputPlace = {
   readonly kind: 'free' | 'file' | 'folder' | 'other';

@@ -1,5 +1,5 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readdir } from './at-once.ts';
 import { compareText } from '../kernel/order.ts';
 import { isFile } from './places.ts';
 

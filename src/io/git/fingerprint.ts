@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { lstat, readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lstat, readFile, readlink } from '../at-once.ts';
 import { printable } from '../../kernel/printable.ts';
 import { withoutPrograms } from './configured-programs.ts';
 import { runGit, type Repository } from './git.ts';

@@ -1,5 +1,5 @@
+import { readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { readFile, realpath } from '../at-once.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { runGit, type GitAnswer, type Repository } from './git.ts';
 
