@@ -46,20 +46,6 @@ describe.each([true, false])('a start that does nothing, with compiled code kept
   });
 });
 
-it.each<[string, object]>([
-  [
-    'pre',
-    { tool_name: 'Task', tool_input: { subagent_type: 'correctless:bug-scan', prompt: 'slot none/1' } },
-  ],
-  ['look', { tool_name: 'Read', agent_type: 'correctless:bug-scan', session_id: 'none', cwd: '/' }],
-  ['stop', { agent_type: 'correctless:bug-scan', session_id: 'none', cwd: '/' }],
-  ['post', { tool_input: { subagent_type: 'correctless:bug-scan' }, session_id: 'none', cwd: '/' }],
-])('hook %s for an agent of ours loads no promises of files', (hook, event) => {
-  const { builtin } = loadedBy(['hook', hook], { stdin: JSON.stringify(event) });
-  expect(builtin).toContain('crypto');
-  expect(builtin.filter((name) => name.endsWith('fs/promises'))).toEqual([]);
-});
-
 it('what does more loads more, so that the scan can fail', () => {
   const { files, builtin } = loadedBy(['help']);
   expect(files.length).toBeGreaterThan(3);
