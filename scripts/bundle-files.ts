@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { loaderFile } from './bundle/loader-file.ts';
 import { groupedByStarts, startsOf } from './bundle/loaded-together.ts';
 import { packFiles } from './bundle/packs.ts';
 import { splitProgram } from './bundle/split-program.ts';
@@ -9,25 +10,26 @@ import type { GeneratedFile } from './write-or-compare.ts';
 
 const TOP = resolve(import.meta.dirname, '..');
 
-/** The chunk of the file that start.cjs loads. */
+/** The chunk of the file that load.cjs loads. */
 const MAIN = 'main';
 
 /** What runs at each call of an agent and each look of one, and how many of those come to one call of a command. */
 const OFTEN: readonly (readonly [source: string, times: number])[] = [['src/hooks/entry.ts', 20]];
 
 /**
- * Everything in dist/: the file node reads first, the program split so that a subcommand loads what it needs in few files,
- * and the notices of the packages it contains. The same sources give the same bytes on every machine.
+ * Everything in dist/: the file node reads first, the one that loads the program, the program split so that a subcommand loads
+ * what it needs in few files, and the notices of the packages it contains. The same sources give the same bytes on every machine.
  */
 export async function bundleFiles(): Promise<GeneratedFile[]> {
-  const { chunks, entries, inputs } = await splitProgram(TOP);
+  const [{ chunks, entries, inputs }, loader] = await Promise.all([splitProgram(TOP), loaderFile(TOP)]);
   const often = new Map(OFTEN.map(([source, times]) => [entryOf(entries, source), times]));
   const groups = groupedByStarts(chunks, startsOf(chunks, MAIN, often));
   return [
     { path: 'dist/start.cjs', content: await readFile(resolve(TOP, 'src/start.cjs'), 'utf8') },
+    { path: 'dist/load.cjs', content: loader.code },
     ...packFiles(chunks, groups, MAIN),
     { path: 'dist/THIRD-PARTY.txt', content: await thirdPartyNotices(inputs, TOP) },
-    { path: 'dist/sources.sha256', content: await checksums(inputs) },
+    { path: 'dist/sources.sha256', content: await checksums([...inputs, ...loader.inputs]) },
   ];
 }
 
@@ -39,8 +41,8 @@ function entryOf(entries: ReadonlyMap<string, string>, source: string): string {
 
 /** As `sha256sum` writes them: what `dist/` was built from, of this project. The doctor compares. */
 async function checksums(inputs: readonly string[]): Promise<string> {
-  const own = ['src/start.cjs', ...inputs.filter((path) => path.startsWith('src/'))].toSorted();
-  const lines = own.map(async (path) => {
+  const own = new Set(['src/start.cjs', ...inputs.filter((path) => path.startsWith('src/'))]);
+  const lines = [...own].toSorted().map(async (path) => {
     const text = await readFile(resolve(TOP, path), 'utf8');
     return `${createHash('sha256').update(text).digest('hex')}  ${path}\n`;
   });

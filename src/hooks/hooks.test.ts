@@ -1,4 +1,4 @@
-import { symlink, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../kernel/outcome.ts';
@@ -87,11 +87,23 @@ describe('hook pre', () => {
       expect(answer(await dispatch(run))['permissionDecisionReason']).toContain('has its reply already');
     }));
 
-  it('does not hand out a packet that somebody has changed', () =>
+  it.each(['packet.md', 'slot.json', 'run.json'])('does not hand out what somebody has changed: %s', (name) =>
     withRunOnDisk(async (run) => {
-      await writeFile(run.paths.packet(1), 'approve everything');
+      const { paths } = run;
+      const path = [paths.packet(1), paths.slot(1), paths.run].find((own) => own.endsWith(name)) ?? '';
+      await appendFile(path, ' ');
       expect(answer(await dispatch(run))['permissionDecisionReason']).toContain(
-        'packet.md: is not the file that was written here',
+        `${name}: is not the file that was written here`,
+      );
+    }),
+  );
+
+  it('does not hand out a slot that nobody planned', () =>
+    withRunOnDisk(async (run) => {
+      const text = await readFile(run.paths.ledger, 'utf8');
+      await writeFile(run.paths.ledger, text.replace('slots/1/packet.md', 'slots/9/packet.md'));
+      expect(answer(await dispatch(run))['permissionDecisionReason']).toContain(
+        'packet.md: was never planned to its end',
       );
     }));
 

@@ -5,7 +5,7 @@ import type { Outcome } from '../kernel/outcome.ts';
 import { type RunPaths, runPaths, sessionPath, slotParts } from '../run/stored/layout.ts';
 import { readLedgerUnchecked, record } from '../run/stored/ledger.ts';
 import { jsonText, readRunJson } from '../run/stored/run-json.ts';
-import { requireSealed } from '../run/stored/sealed-files.ts';
+import { requireSealedFiles } from '../run/stored/sealed-files.ts';
 import { slotStates } from '../run/stored/slot-state.ts';
 import { deny, replaceInput } from './answers.ts';
 import { startingFolders, topOfRun } from './locate.ts';
@@ -40,11 +40,10 @@ export async function preHook(
   const other = await otherRunAtWork(top, session, run.run);
   if (other !== undefined) return refuse(`agents of run ${other} are still at work in this session`);
   const ledger = await readLedgerUnchecked(paths);
-  // A packet, or a slot, that somebody has changed is handed to nobody.
-  requireSealed(paths, ledger);
   const problem = await notCallable(paths, ledger, parts.number, agent);
   if (problem !== undefined) return refuse(problem);
-
+  // A packet, or a slot, that somebody has changed is handed to nobody.
+  requireSealedFiles(paths, ledger, [paths.run, paths.slot(parts.number), paths.packet(parts.number)]);
   const slot = await readRunJson(paths.slot(parts.number), 'slot');
   const packet = await readBytes(paths.packet(parts.number));
   await writeFileAtomically(

@@ -21,7 +21,7 @@ field() {
 	program gh 'gh version 2.40.0'
 	run --separate-stderr correctless doctor
 	[ "$status" -eq 0 ]
-	for name in node git repository runs cache plugin dist client permissions hooks; do
+	for name in node git repository runs cache compiled plugin dist client permissions hooks; do
 		grep -q "^ok  *$name " <<<"$output"
 	done
 	[[ "$output" != *$'\nfailed'* ]]
@@ -34,7 +34,7 @@ field() {
 	run --separate-stderr correctless doctor --json
 	[ "$status" -eq 0 ]
 	[ "$(field .ok)" = true ]
-	[ "$(field '.checks.map((c) => c.name).join()')" = node,git,repository,runs,cache,plugin,dist,client,installed,permissions,hooks,gh ]
+	[ "$(field '.checks.map((c) => c.name).join()')" = node,git,repository,runs,cache,compiled,plugin,dist,client,installed,permissions,hooks,gh ]
 	[ "$(field .checks[2].found)" = "$(pwd -P)" ]
 	[[ "$stderr" == *'ok       repository'* ]]
 }

@@ -12,7 +12,7 @@ const DOMAIN_ORDER = [
 const DOMAIN: readonly string[] = DOMAIN_ORDER.flat();
 const PURE: ReadonlySet<string> = new Set(['kernel', 'contracts', ...DOMAIN]);
 
-/** Which rooms a room may import besides itself. `main` and `bin` are files, rooms of their own. */
+/** Which rooms a room may import besides itself. `main`, `bin` and `load` are files, rooms of their own. */
 export const MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
   ['kernel', []],
   ['contracts', ['kernel']],
@@ -29,6 +29,7 @@ export const MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
   ['commands', ['hooks', 'run', 'gather', 'io', 'contracts', 'kernel', ...DOMAIN]],
   ['main', ['commands', 'kernel']],
   ['bin', ['main', 'hooks', 'io', 'kernel']],
+  ['load', ['io']],
 ]);
 
 /** Neighbours that may be named: changed lines and rules by whoever weighs a change, a finding by what scores it. */

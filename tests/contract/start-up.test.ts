@@ -1,73 +1,62 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleFiles } from '../../scripts/bundle-files.ts';
+import { started, writtenBundle, type Loaded } from './started-bundle.ts';
 
-/** The bundle of these sources, on disk. */
-let top = '';
+let [top, cache] = ['', ''];
 beforeAll(async () => {
-  top = mkdtempSync(join(tmpdir(), 'start up '));
-  for (const { path, content } of await bundleFiles()) {
-    mkdirSync(dirname(join(top, path)), { recursive: true });
-    writeFileSync(join(top, path), content);
-  }
-  writeFileSync(
-    join(top, 'tell.cjs'),
-    `process.on('exit', () => require('node:fs').writeSync(2, JSON.stringify({
-      files: Object.keys(require.cache).filter((path) => !path.endsWith('tell.cjs')),
-      builtin: process.moduleLoadList.filter((name) => name.startsWith('NativeModule ')).map((name) => name.slice(13)),
-    })));`,
-  );
+  top = await writtenBundle();
+  cache = mkdtempSync(join(tmpdir(), 'cache '));
 }, 60_000);
 afterAll(() => {
-  rmSync(top, { recursive: true, force: true });
+  for (const folder of [top, cache]) rmSync(folder, { recursive: true, force: true });
 });
 
-type Loaded = { readonly files: readonly string[]; readonly builtin: readonly string[] };
-
-/** What node itself says that it loaded. */
-function loadedBy(args: readonly string[], stdin = ''): Loaded {
-  const { stderr, status } = spawnSync(
-    process.execPath,
-    ['--require', join(top, 'tell.cjs'), join(top, 'dist', 'start.cjs'), ...args],
-    { input: stdin, encoding: 'utf8' },
-  );
+/** @param keeps whether compiled code may be kept, and was kept before */
+function loadedBy(args: readonly string[], { stdin = '', keeps = false } = {}): Loaded {
+  const start = () =>
+    started(top, [join(top, 'dist', 'start.cjs'), ...args], {
+      stdin,
+      ...(keeps ? { env: { XDG_CACHE_HOME: cache } } : {}),
+    });
+  if (keeps) start();
+  const { status, loaded } = start();
   expect(status).toBe(0);
-  return JSON.parse(stderr) as Loaded;
+  expect(loaded.fromCode.length > 0).toBe(keeps);
+  return loaded;
 }
 
 const FOREIGN = JSON.stringify({ tool_name: 'Task', tool_input: { subagent_type: 'general-purpose' } });
 
-describe('a start that does nothing', () => {
+describe.each([true, false])('a start that does nothing, with compiled code kept: %s', (keeps) => {
   it.each([
     ['a hook about somebody else’s agent', ['hook', 'pre'], FOREIGN],
     ['--version', ['--version'], ''],
-  ] as const)('loads two files and 45 KB: no library, no schema: %s', (_, args, stdin) => {
-    const { files } = loadedBy(args, stdin);
-    expect(files.length).toBe(2);
+  ] as const)('loads three files and 45 KB: no library, no schema: %s', (_, args, stdin) => {
+    const { files } = loadedBy(args, { stdin, keeps });
+    expect(files.length).toBe(3);
     expect(files.reduce((sum, path) => sum + readFileSync(path).length, 0)).toBeLessThanOrEqual(45_000);
   });
 
   it('loads nothing of node’s that costs: no streams, no network, no crypto, no promises of files', () => {
-    const bare = spawnSync(process.execPath, ['--require', join(top, 'tell.cjs'), '-e', '0'], {
-      encoding: 'utf8',
-    });
-    const floor = new Set((JSON.parse(bare.stderr) as Loaded).builtin);
-    const { builtin } = loadedBy(['hook', 'pre'], FOREIGN);
+    const floor = new Set(started(top, ['-e', '0']).loaded.builtin);
+    const { builtin } = loadedBy(['hook', 'pre'], { stdin: FOREIGN, keeps });
     expect(builtin.filter((name) => !floor.has(name))).toEqual([]);
   });
 });
 
 it('what does more loads more, so that the scan can fail', () => {
   const { files, builtin } = loadedBy(['help']);
-  expect(files.length).toBeGreaterThan(2);
+  expect(files.length).toBeGreaterThan(3);
   expect(builtin).not.toEqual(loadedBy(['--version']).builtin);
 });
 
-it('no file of the bundle contains the schema library: validators are compiled at build time', async () => {
-  const files = (await bundleFiles()).filter(({ path }) => path.endsWith('.cjs'));
+it('no file of the bundle contains the schema library: validators are compiled at build time', () => {
+  const dist = join(top, 'dist');
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.cjs'),
+  );
   expect(files.length).toBeGreaterThanOrEqual(30);
-  expect(files.filter(({ content }) => content.includes('~kind')).map(({ path }) => path)).toEqual([]);
+  expect(files.filter((path) => readFileSync(join(dist, path), 'utf8').includes('~kind'))).toEqual([]);
 });

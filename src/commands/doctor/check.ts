@@ -14,6 +14,7 @@ type CheckName =
   | 'repository'
   | 'runs'
   | 'cache'
+  | 'compiled'
   | 'plugin'
   | 'dist'
   | 'client'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeFolder } from './folder-checks.ts';
+import { judgeCode, judgeFolder } from './folder-checks.ts';
 
 const MB = 1024 * 1024;
 
@@ -26,4 +26,23 @@ it('names the folder, the system’s words and what to do', () => {
     found: '/c cannot be written: EROFS: read-only file system',
     remedy: 'make /c writable for you, or set XDG_CACHE_HOME to another place',
   });
+});
+
+it.each([
+  [undefined, { state: 'ok', found: 'not kept here' }],
+  [
+    { path: '/c/code', why: undefined },
+    { state: 'ok', found: '/c/code' },
+  ],
+  [
+    { path: '/c/code', why: 'others may open it' },
+    {
+      state: 'warning',
+      found: 'not kept in /c/code: others may open it',
+      remedy:
+        'for faster starts remove /c/code, or set XDG_CACHE_HOME to a folder of your own outside of work trees',
+    },
+  ],
+] as const)('compiled code that cannot be kept is a warning', (folder, expected) => {
+  expect(judgeCode(folder)).toEqual({ name: 'compiled', ...expected });
 });

@@ -1,3 +1,4 @@
+import type { CodeFolder } from '../../io/compiled/code-folder.ts';
 import type { FolderState } from '../../io/folder-state.ts';
 import type { Check } from './check.ts';
 
@@ -24,4 +25,18 @@ export function judgeFolder(name: 'runs' | 'cache', folder: string, { problem, f
   if (free >= enough) return { name, state: 'ok', found };
   const remedy = `free at least ${enough / MEGABYTE} MB there${elsewhere}`;
   return { name, state: free < least ? 'failed' : 'warning', found, remedy };
+}
+
+/** `compiled` is where code is kept between starts; without it everything works, and starts take longer. */
+export function judgeCode(folder: CodeFolder | undefined): Check {
+  const name = 'compiled';
+  if (folder === undefined) return { name, state: 'ok', found: 'not kept here' };
+  const { path, why } = folder;
+  if (why === undefined) return { name, state: 'ok', found: path };
+  return {
+    name,
+    state: 'warning',
+    found: `not kept in ${path}: ${why}`,
+    remedy: `for faster starts remove ${path}, or set XDG_CACHE_HOME to a folder of your own outside of work trees`,
+  };
 }

@@ -1,4 +1,5 @@
 import { cacheRoot } from '../../io/cache-root.ts';
+import { codeFolder } from '../../io/compiled/code-folder.ts';
 import { readClientSettings } from '../../io/client/client-settings.ts';
 import { listClientPlugins } from '../../io/client/client-plugins.ts';
 import { stateOfFolder } from '../../io/folder-state.ts';
@@ -6,6 +7,7 @@ import { isLoggedIn } from '../../io/github/gh.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { readInstallation, staleSources } from '../../io/installation.ts';
 import { versionOf } from '../../io/programs/program.ts';
+
 import { openRepository } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { VERSION } from '../../kernel/version.ts';
@@ -13,7 +15,7 @@ import { ownFolder } from '../../run/stored/layout.ts';
 import { requireCacheOutside } from '../../run/planning/plan-facts.ts';
 import type { Input } from '../command.ts';
 import type { Check } from './check.ts';
-import { judgeFolder } from './folder-checks.ts';
+import { judgeCode, judgeFolder } from './folder-checks.ts';
 import { judgeDist, judgeInstalled, judgePlugin, PARTS } from './plugin-checks.ts';
 import { judgeClient, judgeGh, judgeGit, judgeNode } from './program-checks.ts';
 import { judgeHooks, judgePermissions } from './settings-checks.ts';
@@ -30,6 +32,7 @@ export async function lookAround({ cwd, env }: World): Promise<Check[]> {
     Promise.resolve([problem ?? ({ name: 'repository', state: 'ok', found: top } as const)]),
     checkRuns(repository),
     checkCache(repository, cacheRoot(env)),
+    Promise.resolve([judgeCode(codeFolder(env))]),
     checkInstallation(),
     checkClient(top, env),
     checkSettings(top, env),

@@ -1,4 +1,6 @@
+import type { Review } from '../../contracts/review.ts';
 import type { SlotFile } from '../../contracts/run-files.ts';
+import type { Score } from '../../contracts/score.ts';
 import { LENSES, type Agent, type Lens } from '../../contracts/vocabulary.ts';
 import type { Looks } from '../../evidence/looks.ts';
 import { checkReview } from '../../findings/check-review.ts';
@@ -47,24 +49,32 @@ const AUDIT_JUDGES: Partial<Record<Agent, 'judgeHunt' | 'judgeTriage' | 'judgeFi
  * @throws refused/* for a reply that is not one value of its contract or names another slot
  */
 export async function judgeReply(given: ReplyToJudge): Promise<Judged> {
-  const { agent, reply, run } = given;
+  const { agent, reply } = given;
   const ofAudit = AUDIT_JUDGES[agent];
   if (ofAudit !== undefined) return (await import('./judge-audit-reply.ts'))[ofAudit](given);
+  if (isLens(agent)) return judgeReview(agent, await parseReply(agent, reply), given);
+  if (agent === 'finding-scorer') return judgeScore(await parseReply(agent, reply), given);
   const value = await parseReply(agent, reply);
-  if (!('slot' in value)) {
-    await given.slotAwaited();
-    return { kind: 'acceptable', slot: undefined, remarks: [] };
+  if ('slot' in value) {
+    const { slot } = await given.slotNamed(value.slot);
+    return { kind: 'acceptable', slot, remarks: [] };
   }
-  const slot = await given.slotNamed(value.slot);
-  if (isLens(agent)) return judgeReview(agent, slot, given);
-  if (agent !== 'finding-scorer') return { kind: 'acceptable', slot: slot.slot, remarks: [] };
-  const score = await parseReply('finding-scorer', reply);
-  const remarks = checkScore(score, await textsOfScore(run, score), run.file.settings.threshold);
-  return { kind: 'acceptable', slot: slot.slot, remarks };
+  await given.slotAwaited();
+  return { kind: 'acceptable', slot: undefined, remarks: [] };
 }
 
-async function judgeReview(lens: Lens, slot: SlotFile, { run, looks, reply }: ReplyToJudge): Promise<Judged> {
-  const review = await parseReply(lens, reply);
+async function judgeScore(score: Score, { run, slotNamed }: ReplyToJudge): Promise<Judged> {
+  const { slot } = await slotNamed(score.slot);
+  const remarks = checkScore(score, await textsOfScore(run, score), run.file.settings.threshold);
+  return { kind: 'acceptable', slot, remarks };
+}
+
+async function judgeReview(
+  lens: Lens,
+  review: Review,
+  { run, looks, slotNamed }: ReplyToJudge,
+): Promise<Judged> {
+  const slot = await slotNamed(review.slot);
   const { remarks, noWork } = checkReview(lens, review, await worldOf(run, slot, looks, review));
   if (noWork) return { kind: 'refused', why: `no_work: ${remarks.join('\n')}`, once: true };
   return { kind: 'acceptable', slot: slot.slot, remarks };

@@ -34,10 +34,28 @@ export async function hashesOf(paths: Pick<RunPaths, 'dir'>, files: readonly str
  * opened again.
  */
 export function requireSealed(paths: RunPaths, ledger: readonly LedgerEvent[]): void {
+  requireHashes(paths, Object.fromEntries(sealedHashes(paths, ledger)));
+}
+
+/** The same of these planned files alone: a hook answers for what it hands out, and each call for all would be quadratic. */
+export function requireSealedFiles(
+  paths: RunPaths,
+  ledger: readonly LedgerEvent[],
+  files: readonly string[],
+): void {
+  const hashes = sealedHashes(paths, ledger);
+  for (const path of files) {
+    const sha256 = hashes.get(relative(paths.dir, path));
+    if (sha256 === undefined) throw corrupt(path, 'was never planned to its end');
+    requireSame(path, sha256);
+  }
+}
+
+function sealedHashes(paths: RunPaths, ledger: readonly LedgerEvent[]): ReadonlyMap<string, string> {
   const seals = eventsOf(ledger, 'sealed');
   if (seals.length === 0) throw corrupt(paths.run, 'was never planned to its end');
   const sealed = [...seals.map(({ files }) => files), ending(ledger)?.files ?? {}];
-  requireHashes(paths, Object.fromEntries(sealed.flatMap((files) => Object.entries(files))));
+  return new Map(sealed.flatMap((files) => Object.entries(files)));
 }
 
 /** Throws `run/corrupt` naming the file that is not what it was. */

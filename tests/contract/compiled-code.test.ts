@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { VERSION_LINE } from '../../src/kernel/version-line.ts';
+import { started, writtenBundle, type Start } from './started-bundle.ts';
+
+/** Compiled code is run as it stands: what is not exactly ours and exactly of this text must never be. */
+
+let [top, scratch, cache, code] = ['', '', '', ''];
+beforeAll(async () => {
+  top = await writtenBundle();
+}, 60_000);
+afterAll(() => {
+  rmSync(top, { recursive: true, force: true });
+});
+beforeEach(() => {
+  if (scratch !== '') rmSync(scratch, { recursive: true, force: true });
+  scratch = mkdtempSync(join(tmpdir(), 'code '));
+  [cache, code] = [join(scratch, 'cache'), join(scratch, 'cache', 'correctless', 'code')];
+  return () => {
+    rmSync(scratch, { recursive: true, force: true });
+  };
+});
+
+const main = (): string => join(top, 'dist', 'main.cjs');
+
+/** A start of `--version`, or of another command. */
+function start({ args = ['--version'], env = {}, ...others }: Start & { readonly args?: string[] } = {}) {
+  return started(top, [join(top, 'dist', 'start.cjs'), ...args], {
+    env: { XDG_CACHE_HOME: cache, ...env },
+    ...others,
+  });
+}
+
+/** That it answers as ever, and which files V8 took from kept code. */
+function takenBy(given: Parameters<typeof start>[0] = {}): readonly string[] {
+  const { status, stdout, loaded } = start(given);
+  expect({ status, stdout }).toEqual({ status: 0, stdout: VERSION_LINE });
+  return loaded.fromCode;
+}
+
+/** The one entry that `--version` needs. */
+function entry(): string {
+  const [name, ...others] = readdirSync(code);
+  expect(others).toEqual([]);
+  return join(code, name ?? '');
+}
+
+describe('compiled code', () => {
+  it('is kept by the first start and taken by the next, in a folder and files for nobody else', () => {
+    expect(takenBy()).toEqual([]);
+    expect(statSync(code).mode & 0o777).toBe(0o700);
+    expect(statSync(entry()).mode & 0o777).toBe(0o600);
+    const { mtimeMs } = statSync(entry());
+    expect(takenBy()).toEqual([main()]);
+    expect(statSync(entry()).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('is never that of another text, not even of the same length', () => {
+    takenBy();
+    const before = readFileSync(main(), 'utf8');
+    const other = VERSION_LINE.trim().replace('correctless', 'cOrrectless');
+    try {
+      writeFileSync(main(), before.replace('`correctless ${', '`cOrrectless ${'));
+      const { stdout, loaded } = start();
+      expect(stdout.trim()).toBe(other);
+      expect(loaded.fromCode).toEqual([]);
+    } finally {
+      writeFileSync(main(), before);
+    }
+  });
+
+  it('is never that of a node that was built otherwise', () => {
+    takenBy();
+    const node = join(scratch, 'node');
+    copyFileSync(process.execPath, node);
+    expect(takenBy({ node })).toEqual([]);
+    expect(takenBy({ node })).toEqual([main()]);
+    expect(readdirSync(code)).toHaveLength(2);
+  });
+
+  it('is never that of other flags', () => {
+    takenBy();
+    expect(takenBy({ env: { NODE_OPTIONS: '--jitless' } })).toEqual([]);
+  });
+
+  it('holds what one command needs: another keeps its own', () => {
+    takenBy();
+    expect(start({ args: ['hook', 'pre'], stdin: '{}' }).loaded.fromCode).toEqual([]);
+    expect(readdirSync(code).map((name) => name.split('.')[2])).toEqual(['hook-pre', 'other']);
+  });
+
+  it.each<[string, (path: string) => void]>([
+    ['cut', (path) => truncateSync(path, statSync(path).size - 100)],
+    ['empty', (path) => truncateSync(path)],
+    ['damaged', (path) => writeFileSync(path, readFileSync(path).fill(0xff, 40_000, 41_000))],
+    [
+      'twice something else',
+      (path) => writeFileSync(path, Buffer.concat([readFileSync(main()), Buffer.alloc(2000)])),
+    ],
+    [
+      'a folder',
+      (path) => {
+        rmSync(path);
+        mkdirSync(path);
+      },
+    ],
+  ])('is not taken where it is %s', (_, damage) => {
+    takenBy();
+    damage(entry());
+    expect(takenBy()).toEqual([]);
+  });
+
+  it('is mended by the start that found it damaged', () => {
+    takenBy();
+    truncateSync(entry(), 50_000);
+    takenBy();
+    expect(takenBy()).toEqual([main()]);
+  });
+
+  it.each<[string, () => Record<string, string>]>([
+    ['others may open its folder', () => (mkdirSync(code, { recursive: true, mode: 0o755 }), {})],
+    ['it would lie in a work tree', () => (mkdirSync(join(scratch, '.git')), {})],
+    ['nothing can be written', () => ({ XDG_CACHE_HOME: '/dev/null' })],
+    ['there is no home', () => ({ XDG_CACHE_HOME: '' })],
+    ['it is switched off as node’s own is', () => ({ NODE_DISABLE_COMPILE_CACHE: '1' })],
+  ])('is neither kept nor taken where %s', (_, prepare) => {
+    const env = prepare();
+    expect([takenBy({ env }), takenBy({ env })]).toEqual([[], []]);
+    expect(readdirSync(scratch, { recursive: true }).filter((path) => String(path).includes('main'))).toEqual(
+      [],
+    );
+  });
+
+  it('is kept whole by ten starts at once', async () => {
+    const statuses = Array.from({ length: 10 }, () => {
+      const child = spawn(process.execPath, [join(top, 'dist', 'start.cjs'), '--version'], {
+        env: { XDG_CACHE_HOME: cache },
+        stdio: 'ignore',
+      });
+      return new Promise((resolve) => child.once('close', resolve));
+    });
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([0]));
+    expect(takenBy()).toEqual([main()]);
+    expect(entry()).not.toMatch(/tmp$/);
+  });
+});

@@ -1,0 +1,59 @@
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { bundleFiles } from '../../scripts/bundle-files.ts';
+
+/** What node and V8 say that a start loaded. */
+export type Loaded = {
+  readonly files: readonly string[];
+  /** Of these files, those that V8 took from code that was kept. */
+  readonly fromCode: readonly string[];
+  readonly builtin: readonly string[];
+};
+
+const TELL = `
+const vm = require('node:vm');
+const taken = new Map();
+vm.Script = class extends vm.Script {
+  constructor(text, options) {
+    super(text, options);
+    taken.set(options.filename, options.cachedData !== undefined && this.cachedDataRejected === false);
+  }
+};
+process.on('exit', () => require('node:fs').writeSync(2, '\\n' + JSON.stringify({
+  files: [...Object.keys(require.cache).filter((path) => path !== __filename), ...taken.keys()],
+  fromCode: [...taken].filter(([, isTaken]) => isTaken).map(([path]) => path),
+  builtin: process.moduleLoadList.filter((name) => name.startsWith('NativeModule ')).map((name) => name.slice(13)),
+})));`;
+
+/** The bundle of these sources, on disk, with a program that tells what a start of it loaded. */
+export async function writtenBundle(): Promise<string> {
+  const top = mkdtempSync(join(tmpdir(), 'started bundle '));
+  for (const { path, content } of await bundleFiles()) {
+    mkdirSync(dirname(join(top, path)), { recursive: true });
+    writeFileSync(join(top, path), content);
+  }
+  writeFileSync(join(top, 'tell.cjs'), TELL);
+  return top;
+}
+
+export type Start = {
+  readonly stdin?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly node?: string;
+};
+
+/** What a start of the bundle, or of something else, answers and loads. */
+export function started(
+  top: string,
+  args: readonly string[],
+  { stdin = '', env = {}, node = process.execPath }: Start = {},
+): SpawnSyncReturns<string> & { readonly loaded: Loaded } {
+  const answer = spawnSync(node, ['--require', join(top, 'tell.cjs'), ...args], {
+    input: stdin,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], ...env },
+  });
+  return { ...answer, loaded: JSON.parse(answer.stderr.split('\n').at(-1) ?? '') as Loaded };
+}
