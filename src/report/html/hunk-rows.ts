@@ -15,7 +15,7 @@ export function hunkRows({ text, old, new: now }: ShownHunk): HunkRow[] {
   let [oldLine, newLine] = [old.start, now.start];
   return lines.map((line): HunkRow => {
     const text = cut(line.slice(1));
-    switch (line[0]) {
+    switch (line.charAt(0)) {
       case '+':
         return { kind: 'added', old: null, now: newLine++, text };
       case '-':

@@ -83,7 +83,7 @@ export const RUNS: Chapter = {
         {
           of: 'run/stored/sealed-files.ts#requireSealed',
           how: 'only that a file is there is looked at',
-          from: "if ((await hashOf(path)) !== sha256) throw corrupt(path, 'is not the file that was written here');",
+          from: "if (sha256Of(bytes) !== sha256) throw corrupt(path, 'is not the file that was written here');",
           to: "if (sha256 === '') throw corrupt(path, 'is not the file that was written here');",
           noticedBy: [
             { file: 'src/run/stored/sealed-files.test.ts' },
@@ -93,7 +93,7 @@ export const RUNS: Chapter = {
         {
           of: 'run/audit/stored/open-audit.ts#openAudit',
           how: 'the files of an audit are believed',
-          from: "if (event.kind === 'prepared') await requireHashes(",
+          from: "if (event.kind === 'prepared') requireHashes(",
           to: "if (event.kind === 'prepared' && event.files === undefined) await requireHashes(",
           noticedBy: [{ file: 'src/run/audit/stored/audit-seal.test.ts' }],
         },
