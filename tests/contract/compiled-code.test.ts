@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import {
+  chmodSync,
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -142,6 +144,34 @@ describe('compiled code', () => {
     expect(readdirSync(scratch, { recursive: true }).filter((path) => String(path).includes('main'))).toEqual(
       [],
     );
+  });
+
+  it.each<[string, () => void]>([
+    [
+      'others may open its folder now',
+      () => {
+        chmodSync(code, 0o750);
+      },
+    ],
+    [
+      'its folder lies in a work tree now',
+      () => {
+        mkdirSync(join(scratch, '.git'));
+      },
+    ],
+  ])('is not taken where %s', (_, change) => {
+    takenBy();
+    change();
+    expect(takenBy()).toEqual([]);
+  });
+
+  it('is neither kept nor taken by a look, which nobody would end if its cache hung', () => {
+    const event = JSON.stringify({ tool_name: 'Read', agent_type: 'Explore' });
+    for (let time = 0; time < 2; time += 1) {
+      const { status, loaded } = start({ args: ['hook', 'look'], stdin: event });
+      expect([status, loaded.fromCode]).toEqual([0, []]);
+    }
+    expect(existsSync(code)).toBe(false);
   });
 
   it('is kept whole by ten starts at once', async () => {

@@ -21,7 +21,8 @@ type Compiled = { readonly name: string; readonly text: Buffer; readonly script:
  * Loads files as node does, with the code that was compiled from them at an earlier start: without it compiling takes most
  * of a short command. What had to be compiled is kept when this start ends.
  *
- * Undefined where no code may be kept: then node itself loads them.
+ * Undefined where no code may be kept: then node itself loads them. So for a look, which is refused when a file is waited for too
+ * long: nothing watches over a cache on a disk that hangs, for this runs before anything else.
  *
  * @param builtin loads modules of node
  */
@@ -30,6 +31,7 @@ export function compiledLoader(
   env: Readonly<Record<string, string | undefined>>,
   builtin: (id: string) => unknown,
 ): Load | undefined {
+  if (startOf(argv) === 'hook-look') return undefined;
   const folder = codeFolder(env);
   if (folder === undefined || folder.why !== undefined) return undefined;
   const start = `${startOf(argv)}.${thisNode()}`;
