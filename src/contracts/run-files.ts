@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { AskedFinding } from './score.ts';
 import { IdleLens, NotSent } from './sent.ts';
 import { After, Count, FileHashes, Path, Sha, SlotName, Time, closed } from './shapes.ts';
 import { AGENTS, FAIL_LEVELS, LENSES, MODELS, PHASES, RUN_KINDS, SCOPE_POLICIES } from './vocabulary.ts';
@@ -121,7 +122,9 @@ export const SlotFile = Type.Object(
     hunks: Type.Array(Type.String()),
     /** Files that the packet shows in part or whole. */
     paths: Type.Array(Path),
-    /** The finding that a scorer is asked about. */
+    /** What a scorer is asked about. */
+    findings: Type.Optional(Type.Array(AskedFinding)),
+    /** The same in runs of before, whose scorers were asked about one finding each. */
     finding: Type.Optional(Sha),
     /** Ids of the findings that a triage agent decides on. */
     ids: Type.Optional(Type.Array(Type.String())),

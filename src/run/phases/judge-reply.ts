@@ -4,7 +4,8 @@ import type { Looks } from '../../evidence/looks.ts';
 import { checkReview } from '../../findings/check-review.ts';
 import { parseReply } from '../../replies/parse-reply.ts';
 import { checkScore } from '../../scores/check-score.ts';
-import { textsOfScore, worldOf, type RunAtHand } from './world-of.ts';
+import { unmatchedScores } from '../../scores/match-scores.ts';
+import { textsOfScores, worldOf, type RunAtHand } from './world-of.ts';
 
 /** What is to become of a reply. Remarks are claims that do not hold: the agent may mend them, then they are dropped. */
 export type Judged =
@@ -47,7 +48,7 @@ const AUDIT_JUDGES: Partial<Record<Agent, 'judgeHunt' | 'judgeTriage' | 'judgeFi
  * @throws refused/* for a reply that is not one value of its contract or names another slot
  */
 export async function judgeReply(given: ReplyToJudge): Promise<Judged> {
-  const { agent, reply, run } = given;
+  const { agent, reply } = given;
   const ofAudit = AUDIT_JUDGES[agent];
   if (ofAudit !== undefined) return (await import('./judge-audit-reply.ts'))[ofAudit](given);
   const value = await parseReply(agent, reply);
@@ -57,10 +58,20 @@ export async function judgeReply(given: ReplyToJudge): Promise<Judged> {
   }
   const slot = await given.slotNamed(value.slot);
   if (isLens(agent)) return judgeReview(agent, slot, given);
-  if (agent !== 'finding-scorer') return { kind: 'acceptable', slot: slot.slot, remarks: [] };
-  const score = await parseReply('finding-scorer', reply);
-  const remarks = checkScore(score, await textsOfScore(run, score), run.file.settings.threshold);
-  return { kind: 'acceptable', slot: slot.slot, remarks };
+  if (agent === 'finding-scorer') return judgeScores(slot, given);
+  return { kind: 'acceptable', slot: slot.slot, remarks: [] };
+}
+
+/** One score for each finding of the packet, or none counts. Each is judged by its own quotes. */
+async function judgeScores({ slot, findings = [] }: SlotFile, { run, reply }: ReplyToJudge): Promise<Judged> {
+  const { scores } = await parseReply('finding-scorer', reply);
+  const unmatched = unmatchedScores(scores, findings);
+  if (unmatched.length > 0) return { kind: 'refused', why: unmatched.join('\n'), once: false };
+  const texts = await textsOfScores(run, scores);
+  const remarks = scores.flatMap((score) =>
+    checkScore(score, texts, run.file.settings.threshold).map((problem) => `${score.id}: ${problem}`),
+  );
+  return { kind: 'acceptable', slot, remarks };
 }
 
 async function judgeReview(lens: Lens, slot: SlotFile, { run, looks, reply }: ReplyToJudge): Promise<Judged> {
