@@ -33,10 +33,13 @@ function figuresOf(change: RealChange, { changedLines, packets }: ScriptedReview
   const agents = tallies(packets);
   const scored = sum(packets.map(({ findings = [] }) => findings.length));
   const plain = agents.map(({ agent }): [string, number] => {
-    const own = packets.find((packet) => packet.agent === agent)?.text ?? '';
+    // Those of a packet about one finding, where several share one.
+    const words = packets.flatMap((packet) =>
+      packet.agent === agent ? [bytesOf(outsideFences(packet.text))] : [],
+    );
     // One call for a lens, however many packets it takes; a scorer for each finding.
     const times = agent === 'finding-scorer' ? scored : 1;
-    return [agent, times * (bytesOf(outsideFences(own)) + bytesOf(diff))];
+    return [agent, times * (Math.min(...words) + bytesOf(diff))];
   });
   return {
     ...{ change: change.name, changedLines, diffBytes: bytesOf(diff), agents },
