@@ -7,8 +7,8 @@ import { lookThenAnswer, type ScriptedAgents } from '../tests/e2e/harness/script
 export type Recorded = {
   readonly looks?: readonly { readonly tool: string; readonly path: string; readonly pattern?: string }[];
   readonly reply?: unknown;
-  /** Scorers: by the title of the finding they are asked about. */
-  readonly byTitle?: Readonly<Record<string, unknown>>;
+  /** Scorers: what is said of a finding, by its title. */
+  readonly byTitle?: Readonly<Record<string, object>>;
 };
 
 /** Agents that answer from a folder of recorded replies. `commits` are those of the sample repository. */
@@ -36,12 +36,27 @@ export function replyText(
   packet: string,
   commits: ReadonlyMap<string, string>,
 ): string {
-  const title = /^title: (.*)$/m.exec(packet)?.[1] ?? '';
-  const chosen = reply ?? byTitle[title];
-  if (chosen === undefined) throw new Error(`no recorded reply for the finding "${title}"`);
+  const chosen = reply ?? {
+    slot: '{{slot}}',
+    scores: claimsIn(packet).map((claim) => scoreOf(claim, byTitle)),
+  };
   return JSON.stringify(chosen).replaceAll(/\{\{([^}]+)\}\}/g, (_, name: string) =>
     name === 'slot' ? slotIn(packet) : (commits.get(name) ?? name),
   );
+}
+
+function scoreOf({ id, title }: ClaimInPacket, byTitle: NonNullable<Recorded['byTitle']>): object {
+  const said = byTitle[title];
+  if (said === undefined) throw new Error(`no recorded reply for the finding "${title}"`);
+  return { id, ...said };
+}
+
+export type ClaimInPacket = { readonly id: string; readonly title: string };
+
+/** The findings that a scorer's packet asks about. */
+export function claimsIn(packet: string): ClaimInPacket[] {
+  const heads = packet.matchAll(/^<UNTRUSTED_FINDING_DESCRIPTION id="([^"]+)" nonce="\w+">\ntitle: (.*)$/gm);
+  return [...heads].map(([, id = '', title = '']) => ({ id, title }));
 }
 
 /** The line by which a packet names its slot: the only thing in it that a recorded reply must take over. */

@@ -7,7 +7,7 @@ import { Report } from './report.ts';
 import { REVIEWS } from './review.ts';
 import { LedgerEvent, RunFile, SlotFile } from './run-files.ts';
 import { ScopeFile } from './scope-file.ts';
-import { Score } from './score.ts';
+import { Scores } from './score.ts';
 import { SessionFile } from './session.ts';
 import { Summary } from './summary.ts';
 import { ExecuteStepResult, Step, Verdict } from './step.ts';
@@ -20,7 +20,7 @@ import { Suppressions } from './suppressions.ts';
 export const CONTRACTS = {
   'change-summarizer': Summary,
   ...REVIEWS,
-  'finding-scorer': Score,
+  'finding-scorer': Scores,
   step: Step,
   'execute-step': ExecuteStepResult,
   'validate-plan': Verdict,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
+import { AskedFinding } from './score.ts';
 import { IdleLens, NotSent } from './sent.ts';
-import { After, Count, FileHashes, Path, Sha, SlotName, Time, closed } from './shapes.ts';
+import { After, Count, FileHashes, Path, Revision, Sha, SlotName, Time, closed } from './shapes.ts';
 import { AGENTS, FAIL_LEVELS, LENSES, MODELS, PHASES, RUN_KINDS, SCOPE_POLICIES } from './vocabulary.ts';
 
 /** Shapes of the files a run consists of: see the table in `run/stored/layout-table.ts`. */
@@ -8,11 +9,6 @@ import { AGENTS, FAIL_LEVELS, LENSES, MODELS, PHASES, RUN_KINDS, SCOPE_POLICIES 
 export const RunId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
 
 const ModelName = Type.Enum([...MODELS]);
-
-const RevisionShape = Type.Object(
-  { sha: Type.Union([Sha, Type.Null()]), tree: Sha, label: Type.String(), why: Type.String() },
-  closed,
-);
 
 /** What the run holds itself to, from the configuration at base and the options given. */
 export const Settings = Type.Object(
@@ -46,8 +42,8 @@ export const RunFile = Type.Object(
     title: Type.String(),
     scope_note: Type.String(),
     paths: Type.Array(Type.String()),
-    base: RevisionShape,
-    head: RevisionShape,
+    base: Revision,
+    head: Revision,
     /** Absolute path of the materialised tree that agents look at. */
     tree_root: Type.String(),
     nonce: Type.String({ pattern: '^[0-9a-f]{32}$' }),
@@ -121,7 +117,9 @@ export const SlotFile = Type.Object(
     hunks: Type.Array(Type.String()),
     /** Files that the packet shows in part or whole. */
     paths: Type.Array(Path),
-    /** The finding that a scorer is asked about. */
+    /** What a scorer is asked about. */
+    findings: Type.Optional(Type.Array(AskedFinding)),
+    /** The same in runs of before, whose scorers were asked about one finding each. */
     finding: Type.Optional(Sha),
     /** Ids of the findings that a triage agent decides on. */
     ids: Type.Optional(Type.Array(Type.String())),

@@ -15,6 +15,13 @@ export const Side = Type.Enum(['old', 'new']);
 export type Side = 'old' | 'new';
 
 export const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });
+
+/** One end of what is reviewed. `sha` is null for work that is not committed. */
+export const Revision = Type.Object(
+  { sha: Type.Union([Sha, Type.Null()]), tree: Sha, label: Type.String(), why: Type.String() },
+  closed,
+);
+
 export const Time = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
 export const Count = Type.Integer({ minimum: 0 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTRACT_NAMES, checkContract, contractNamed } from './validate.ts';
 
 const score = {
-  slot: 'r7k2ab/3',
+  id: 'L3',
   score: 75,
   status: 'confirmed_valid',
   supports: [{ file: 'src/pay.ts', quote: 'charge(card)' }],
@@ -10,9 +10,11 @@ const score = {
   reasoning: 'The card is charged twice.',
 };
 
+const reply = { slot: 'r7k2ab/3', scores: [score] };
+
 describe('checkContract', () => {
   it('accepts a value that keeps the contract and hands the same value back', async () => {
-    expect(await checkContract('finding-scorer', score)).toEqual({ kind: 'valid', value: score });
+    expect(await checkContract('finding-scorer', reply)).toEqual({ kind: 'valid', value: reply });
   });
 
   it.each([
@@ -52,9 +54,9 @@ describe('checkContract', () => {
     const candidate = Object.fromEntries(
       Object.entries({ ...score, ...change }).filter(([, v]) => v !== undefined),
     );
-    expect(await checkContract('finding-scorer', candidate)).toEqual({
+    expect(await checkContract('finding-scorer', { ...reply, scores: [candidate] })).toEqual({
       kind: 'invalid',
-      defects: [{ pointer, problem, value }],
+      defects: [{ pointer: `/scores/0${pointer}`, problem, value }],
     });
   });
 
@@ -66,16 +68,19 @@ describe('checkContract', () => {
   });
 
   it('lists everything that is wrong, not only the first', async () => {
-    const checked = await checkContract('finding-scorer', { ...score, score: -1, status: '', supports: {} });
+    const checked = await checkContract('finding-scorer', {
+      ...reply,
+      scores: [{ ...score, score: -1, status: '', supports: {} }],
+    });
     expect(checked.kind === 'invalid' && checked.defects.map((defect) => defect.pointer).toSorted()).toEqual([
-      '/score',
-      '/status',
-      '/supports',
+      '/scores/0/score',
+      '/scores/0/status',
+      '/scores/0/supports',
     ]);
   });
 
   it('does not mistake an inherited property for a present one', async () => {
-    const inherits = Object.create(score) as unknown;
+    const inherits = Object.create(reply) as unknown;
     expect((await checkContract('finding-scorer', inherits)).kind).toBe('invalid');
   });
 });

@@ -53,6 +53,9 @@ export const AGENTS_THAT_WRITE: readonly Agent[] = ['fix-executor'];
 /** These judge by their packet alone: their looks are refused. */
 export const AGENTS_WITHOUT_TREE: readonly Agent[] = ['rules-compliance', 'bug-scan'];
 
+/** How many findings one scorer is asked about at most: few enough that each is verified by itself. */
+export const MAX_SCORED_TOGETHER = 5;
+
 export const SCOPE_POLICIES = ['added', 'diff_context', 'file', 'nofilter'] as const;
 export type ScopePolicy = (typeof SCOPE_POLICIES)[number];
 

@@ -66,6 +66,11 @@ const PROOFS = [
   'existingText',
 ] as const satisfies readonly (keyof ClaimedFinding)[];
 
+/** What a finding is called in its scorer's packet: by its lines, so that nobody takes one verdict for another's. */
+export function claimId({ at }: Pick<Place, 'at'>): string {
+  return `L${spanText(at)}`;
+}
+
 function placeText({ file, side, at }: Place): string {
   const removed = side === 'old' ? ' before the change' : '';
   const word = at.start === at.end ? 'line' : 'lines';

@@ -5,7 +5,7 @@ import type { Context } from '../context/context.ts';
 import { AGENTS_WITHOUT_TREE, LENSES, REVIEW_AGENTS } from '../contracts/vocabulary.ts';
 import type { Clean, Material } from './material.ts';
 import { buildReviewPackets } from './review-packets.ts';
-import { buildScorePacket } from './score-packet.ts';
+import { buildScorePackets } from './score-packet.ts';
 import { buildSummaryPacket } from './summary-packet.ts';
 
 /** A pull request in which everyone says `text`, beside a commit that does. */
@@ -26,8 +26,8 @@ function packetFor(agent: (typeof REVIEW_AGENTS)[number], text: string): string 
   const given = { task: TASK, material, nonces: nonces(), nextSlot: slots(), summary: null };
   if (agent === 'change-summarizer') return buildSummaryPacket({ ...given, title: 'feature' }).text;
   if (agent === 'finding-scorer') {
-    const scored = buildScorePacket({ ...given, finding: CLAIM as never });
-    return scored.kind === 'packet' ? scored.packet.text : expect.unreachable('too large');
+    const [scored] = buildScorePackets({ ...given, findings: [CLAIM as never] });
+    return scored?.kind === 'packet' ? scored.packet.text : expect.unreachable('too large');
   }
   const lens = LENSES.find((name) => name === agent) ?? expect.unreachable(agent);
   return buildReviewPackets({ ...given, lens })

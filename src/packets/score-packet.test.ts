@@ -12,7 +12,7 @@ import {
 import { LENSES } from '../contracts/vocabulary.ts';
 import type { FindingToScore } from './claim-parts.ts';
 import { PACKET_BUDGET } from './packet.ts';
-import { buildScorePacket, type ScorePacket } from './score-packet.ts';
+import { buildScorePackets, type ScorePacket } from './score-packet.ts';
 
 const FINDING: FindingToScore = {
   file: path('src/a.ts'),
@@ -37,10 +37,16 @@ const FINDING: FindingToScore = {
   },
 };
 
-function score(finding: FindingToScore, whole = material(addedLines('src/a.ts', ['x', 'y']))): ScorePacket {
-  return buildScorePacket({
+const SMALL = material(addedLines('src/a.ts', ['x', 'y']));
+
+function score(finding: FindingToScore, whole = SMALL): ScorePacket {
+  return scoreAll([finding], whole)[0] ?? expect.unreachable('nothing was made');
+}
+
+function scoreAll(findings: readonly FindingToScore[], whole = SMALL): ScorePacket[] {
+  return buildScorePackets({
     task: TASK,
-    finding: finding as never,
+    findings: findings as never,
     material: whole,
     summary: null,
     nonces: nonces(),
@@ -184,4 +190,73 @@ describe('the packet of a scorer', () => {
     expect(score(withProof({ why: 'w'.repeat(fits) }))).toMatchObject({ kind: 'packet' });
     expect(over(fits + 1)).toBe(1);
   });
+});
+
+describe('findings that share a scorer', () => {
+  const other = (line: number, proof: object = {}): FindingToScore => ({
+    ...FINDING,
+    at: { start: line, end: line },
+    claim: { ...FINDING.claim, title: `TITLE-${line}`, ...proof },
+  });
+  const titlesIn = (made: readonly ScorePacket[]): string[][] =>
+    made.map((one) => [...textOf(one).matchAll(/^title: (.*)$/gm)].map(([, title = '']) => title));
+
+  it('are each in a fence of its own, under the lines at which code found it', () => {
+    const [made, ...more] = scoreAll([FINDING, other(7)]);
+    const text = textOf(made ?? expect.unreachable('no packet'));
+    expect(more).toEqual([]);
+    expect(text).toContain('Score each finding of this packet by itself: L2-3, L7.');
+    expect(text).toMatch(/^<UNTRUSTED_FINDING_DESCRIPTION id="L2-3" nonce="\w+">\ntitle: TITLE\n/m);
+    expect(text).toMatch(/^<UNTRUSTED_FINDING_DESCRIPTION id="L7" nonce="\w+">\ntitle: TITLE-7\n/m);
+    expect(text.match(/<\/UNTRUSTED_FINDING_DESCRIPTION /g)).toHaveLength(2);
+  });
+
+  it('have the change, the intent and a rule that both lean on once', () => {
+    const whole = material(addedLines('src/a.ts', ['x', 'y']), { rules: [rule('CLAUDE.md', 'CITED')] });
+    const cites = { ruleFile: 'CLAUDE.md', ruleText: 'CITED' };
+    const [made] = scoreAll([other(2, cites), other(3, cites)], whole);
+    const text = textOf(made ?? expect.unreachable('no packet'));
+    for (const kind of ['DIFF', 'INTENT', 'FILES', 'RULES'])
+      expect(text.match(new RegExp(`<UNTRUSTED_${kind} `, 'g')), kind).toHaveLength(1);
+    expect(changedLinesIn(text)).toEqual(['src/a.ts +2 x', 'src/a.ts +3 y']);
+  });
+
+  it('see the hunk of each, however far they are from one another', () => {
+    const head =
+      'diff --git a/src/a.ts b/src/a.ts\nindex 1111111..2222222 100644\n--- a/src/a.ts\n+++ b/src/a.ts\n';
+    const hunk = (n: number): string => `@@ -${n * 10},0 +${n * 11 + 1} @@\n+${n} ${'x'.repeat(3000)}\n`;
+    const whole = material(head + [0, 1, 2, 3, 4, 5].map(hunk).join(''));
+    const [made] = scoreAll([other(1), other(34), other(56)], whole);
+    expect(
+      changedLinesIn(textOf(made ?? expect.unreachable())).map((line) => Number(line.split(' ')[2])),
+    ).toEqual([0, 3, 5]);
+  });
+
+  it('are split where one packet would be over the budget, and none is cut or lost', () => {
+    const long = (line: number): FindingToScore => other(line, { why: 'w'.repeat(30_000) });
+    const made = scoreAll([1, 2, 3, 4, 5].map(long));
+    expect(titlesIn(made)).toEqual([
+      ['TITLE-1', 'TITLE-2', 'TITLE-3'],
+      ['TITLE-4', 'TITLE-5'],
+    ]);
+    for (const one of made) {
+      if (one.kind !== 'packet') expect.unreachable();
+      else {
+        expect(one.packet.bytes).toBeLessThanOrEqual(PACKET_BUDGET);
+        expect(one.asked.map(({ claim }) => claim.title)).toEqual(titlesIn([one])[0]);
+        expect(one.packet.text.match(/w{30000}/g)).toHaveLength(one.asked.length);
+      }
+    }
+    expect(made.map((one) => one.kind === 'packet' && one.packet.slot)).toEqual(['r7k2ab/1', 'r7k2ab/2']);
+  });
+
+  it('go on without the one that fills a packet by itself', () => {
+    const made = scoreAll([other(1), other(2, { why: 'w'.repeat(120_000) }), other(3)]);
+    expect(made.map(({ kind }) => kind)).toEqual(['packet', 'too-large', 'packet']);
+    expect(made[1]).toMatchObject({ finding: { at: { start: 2 } } });
+  });
+});
+
+it('is no packet for no finding', () => {
+  expect(scoreAll([])).toEqual([]);
 });

@@ -596,13 +596,13 @@ tree: {{tree}}
 }
 \`\`\`
 `,
-  'finding-scorer': `You are finding-scorer, verifying one finding about a change for correctless.
+  'finding-scorer': `You are finding-scorer, verifying findings about a change for correctless.
 
 {{framing}}
 
 ## Task
 
-Score the finding of this packet.
+Score each finding of this packet by itself: {{ids}}.
 
 run: {{run}}
 base: {{base}}
@@ -619,11 +619,11 @@ tree: {{tree}}
 
 {{files}}
 
-## The finding, and what it leans on
+## The findings by their ids, and what they lean on
 
-{{finding}}
+{{findings}}
 
-## The change around it
+## The change around them
 
 {{diff}}
 
@@ -632,11 +632,24 @@ tree: {{tree}}
   'finding-scorer.example': `\`\`\`json
 {
   "slot": "example/1",
-  "score": 50,
-  "status": "confirmed_valid",
-  "supports": [{ "file": "orders/total.ts", "quote": "  const share = total / lines.length;" }],
-  "refutes": [{ "file": "orders/place.ts", "quote": "  if (lines.length === 0) throw new EmptyOrder();" }],
-  "reasoning": "The division by zero is there as claimed. place() refuses empty orders before; only the nightly import, which runs on test data, can still reach it."
+  "scores": [
+    {
+      "id": "L12",
+      "score": 50,
+      "status": "confirmed_valid",
+      "supports": [{ "file": "orders/total.ts", "quote": "  const share = total / lines.length;" }],
+      "refutes": [{ "file": "orders/place.ts", "quote": "  if (lines.length === 0) throw new EmptyOrder();" }],
+      "reasoning": "The division by zero is there as claimed. place() refuses empty orders before; only the nightly import, which runs on test data, can still reach it."
+    },
+    {
+      "id": "L30-31",
+      "score": 25,
+      "status": "needs_human_review",
+      "supports": [],
+      "refutes": [],
+      "reasoning": "Whether the bank sends the field is in no file of the tree."
+    }
+  ]
 }
 \`\`\`
 `,

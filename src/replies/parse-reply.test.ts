@@ -3,13 +3,14 @@ import { Failure } from '../kernel/failure.ts';
 import { parseReply, requireSlot } from './parse-reply.ts';
 
 const score = {
-  slot: 'r7k2ab/9',
+  id: 'L12',
   score: 75,
   status: 'confirmed_valid',
   supports: [{ file: 'src/pay.ts', quote: 'charge(card, total);' }],
   refutes: [],
   reasoning: 'nothing awaits the promise',
 };
+const scores = (...list: readonly unknown[]): unknown => ({ slot: 'r7k2ab/9', scores: list });
 const summary = { slot: 'r7k2ab/1', summary: 's', goal: 'g', approach: 'a', focus: ['payment'] };
 
 const refusal = async (contract: Parameters<typeof parseReply>[0], value: unknown): Promise<string> => {
@@ -18,29 +19,57 @@ const refusal = async (contract: Parameters<typeof parseReply>[0], value: unknow
 };
 
 it('returns the value of the contract as it was sent', async () => {
-  expect(await parseReply('finding-scorer', JSON.stringify(score))).toStrictEqual(score);
+  expect(await parseReply('finding-scorer', JSON.stringify(scores(score)))).toStrictEqual(scores(score));
   expect(await parseReply('change-summarizer', JSON.stringify(summary))).toStrictEqual(summary);
 });
 
 it.each([
-  ['a score above the rubric', { ...score, score: 101 }, '/score must be <= 100, found 101'],
-  ['a score with a fraction', { ...score, score: 74.5 }, '/score must be integer, found 74.5'],
-  ['a score as text', { ...score, score: '75' }, '/score must be integer, found "75"'],
+  ['a score above the rubric', { ...score, score: 101 }, '/scores/0/score must be <= 100, found 101'],
+  ['a score with a fraction', { ...score, score: 74.5 }, '/scores/0/score must be integer, found 74.5'],
+  ['a score as text', { ...score, score: '75' }, '/scores/0/score must be integer, found "75"'],
   [
     'a status nobody defined',
     { ...score, status: 'valid' },
-    '/status must be equal to one of the allowed values: confirmed_valid, dismissed_false_positive, needs_human_review, found "valid"',
+    '/scores/0/status must be equal to one of the allowed values: confirmed_valid, dismissed_false_positive, needs_human_review, found "valid"',
   ],
   [
     'a support without its quote',
     { ...score, supports: [{ file: 'a.ts' }] },
-    '/supports/0/quote is required and missing, found nothing',
+    '/scores/0/supports/0/quote is required and missing, found nothing',
   ],
-  ['an own opinion', { ...score, confidence: 1 }, '/confidence is not a property of this contract, found 1'],
-  ['a list for the object', [score], 'the whole value must be object, found [{"slot":"r7k2ab/9"'],
+  [
+    'an own opinion',
+    { ...score, confidence: 1 },
+    '/scores/0/confidence is not a property of this contract, found 1',
+  ],
+  ['a score of no finding', { ...score, id: undefined }, '/scores/0/id is required and missing'],
+  ['an id that is no place', { ...score, id: 'the first' }, '/scores/0/id must match pattern'],
 ])('refuses %s with its pointer and value', async (_, value, message) => {
-  expect(await refusal('finding-scorer', value)).toContain(
+  expect(await refusal('finding-scorer', scores(value))).toContain(
     `refused/schema: not a value of contract finding-scorer: ${message}`,
+  );
+});
+
+it.each([
+  ['a list for the object', [score], 'the whole value must be object, found [{"id":"L12"'],
+  ['no score at all', scores(), '/scores must NOT have fewer than 1 items, found []'],
+  [
+    'more scores than a packet asks for',
+    scores(...Array.from({ length: 6 }, (_, n) => ({ ...score, id: `L${n + 1}` }))),
+    '/scores must NOT have more than 5 items',
+  ],
+  [
+    'one score as scorers replied before',
+    { ...score, id: undefined, slot: 'r7k2ab/9' },
+    '/scores is required and missing',
+  ],
+])('refuses %s', async (_, value, message) => {
+  expect(await refusal('finding-scorer', value)).toContain(message);
+});
+
+it('refuses two scores of one finding, whichever of them is meant', async () => {
+  expect(await refusal('finding-scorer', scores(score, { ...score, score: 10 }))).toMatch(
+    /^refused\/duplicate-id: \/scores\/1\/id/,
   );
 });
 

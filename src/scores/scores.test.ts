@@ -16,7 +16,7 @@ const problems = (different: Partial<Score>, threshold?: number) =>
   checkScore(
     {
       ...{
-        slot: 'r7k2ab/9',
+        id: 'L5',
         score: 75,
         status: 'confirmed_valid',
         supports: [],

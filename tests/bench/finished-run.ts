@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { claimsIn } from '../../scripts/recorded-agents.ts';
 import type { Lab } from './lab.ts';
 import { madeClaim } from './made-claims.ts';
 import { madeRepository } from './made-repository.ts';
@@ -77,14 +78,8 @@ export function replyTo(
         .slice(0, 1)
         .map((quote) => ({ file, quote })),
     );
-    return {
-      slot,
-      score: 90,
-      status: 'confirmed_valid',
-      supports: quotes.slice(0, 1),
-      refutes: [],
-      reasoning: 'It stands.',
-    };
+    const said = { score: 90, status: 'confirmed_valid', supports: quotes.slice(0, 1), refutes: [] };
+    return { slot, scores: claimsIn(text).map(({ id }) => ({ id, ...said, reasoning: 'It stands.' })) };
   }
   const shown = filesIn(text).map((file) => ({
     file,

@@ -17,6 +17,7 @@ import {
   REVIEW_AGENTS,
   SEVERITIES,
   type Agent,
+  MAX_SCORED_TOGETHER,
 } from '../../src/contracts/vocabulary.ts';
 import { MARKS } from '../../src/packets/file-list.ts';
 import { FENCE_KINDS } from '../../src/packets/fence.ts';
@@ -242,10 +243,16 @@ describe('numbers and names in prompts', () => {
   });
 
   it('are the statuses of a score', () => {
-    const { status } = CONTRACTS['finding-scorer'].properties;
+    const { status } = CONTRACTS['finding-scorer'].properties.scores.items.properties;
     const block = blocksOf('finding-scorer').get('rubric') ?? '';
     expect(status.enum.length).toBe(3);
     for (const name of status.enum) expect(block).toContain(`\`${name}\``);
+  });
+
+  it('are as many findings as a scorer is asked about', () => {
+    expect(CONTRACTS['finding-scorer'].properties.scores).toMatchObject({ maxItems: MAX_SCORED_TOGETHER });
+    expect(MAX_SCORED_TOGETHER).toBe(5);
+    expect(handWritten('finding-scorer')).toContain('up to five');
   });
 
   it('are as many places as the summary may name', () => {
@@ -347,8 +354,10 @@ describe('the example of a reply', () => {
   });
 
   it('of the scorer weighs both sides', () => {
-    const { score, supports, refutes } = example('finding-scorer');
-    expect([score, supports, refutes]).toEqual([50, [expect.anything()], [expect.anything()]]);
+    const [first, second] = example('finding-scorer')['scores'] as Record<string, unknown>[];
+    expect(first).toMatchObject({ score: 50, supports: [expect.anything()], refutes: [expect.anything()] });
+    // One that is sure of itself says nothing of the other.
+    expect(second).toMatchObject({ status: 'needs_human_review', supports: [], refutes: [] });
   });
 });
 

@@ -19,7 +19,7 @@ import { sampleFolder, type SampleRepository } from './sample-repository.ts';
 export type Reviewing = {
   /** What a lens finds in the files that it is shown. A claim about another file stays unsaid. */
   readonly claims?: Partial<Record<Lens, readonly ClaimedFinding[]>>;
-  /** Default: 90 for each. Undefined: the scorer answers nothing acceptable. */
+  /** Default: 90 for each. Undefined: its scorer answers nothing acceptable, also for those that share it. */
   readonly score?: (finding: ClaimedFinding) => number | undefined;
   /** Agents that never answer. */
   readonly silent?: readonly SlotFile['agent'][];
@@ -77,7 +77,7 @@ export function plan(repository: SampleRepository, how: Reviewing = {}): Promise
 }
 
 async function replyTo(run: Run, asked: SlotFile, how: Reviewing) {
-  const { slot, agent, paths, finding } = asked;
+  const { slot, agent, paths, findings = [] } = asked;
   if (agent === 'change-summarizer') {
     return { slot, summary: 'Sells things.', goal: 'Sell.', approach: 'Functions.', focus: [] };
   }
@@ -88,17 +88,20 @@ async function replyTo(run: Run, asked: SlotFile, how: Reviewing) {
     return { slot, examined: paths, findings: [...said, ...besides] };
   }
   const { toScore } = await readStamped<FindingsOfRun>(run.paths.findings, run.file);
-  const scored = toScore.find(({ fingerprint }) => fingerprint === finding);
-  if (scored === undefined) throw new Error(`slot ${slot} scores an unknown finding`);
-  const score = how.score === undefined ? 90 : how.score(scored.claim);
-  return score === undefined ? undefined : scoreOf(slot, score, scored.file, scored.claim);
+  const scores = findings.map(({ id, fingerprint }) => {
+    const scored = toScore.find((one) => one.fingerprint === fingerprint);
+    if (scored === undefined) throw new Error(`slot ${slot} scores an unknown finding`);
+    const score = how.score === undefined ? 90 : how.score(scored.claim);
+    return score === undefined ? undefined : scoreOf(id, score, scored.file, scored.claim);
+  });
+  return scores.includes(undefined) ? undefined : { slot, scores };
 }
 
-function scoreOf(slot: string, score: number, file: string, { verification }: ClaimedFinding) {
+function scoreOf(id: string, score: number, file: string, { verification }: ClaimedFinding) {
   const quotes = [{ file, quote: verification.code_examined }];
   return score >= 75
-    ? { slot, score, status: 'confirmed_valid', supports: quotes, refutes: [], reasoning: 'It stands.' }
-    : { slot, score, status: 'needs_human_review', supports: [], refutes: [], reasoning: 'Cannot be said.' };
+    ? { id, score, status: 'confirmed_valid', supports: quotes, refutes: [], reasoning: 'It stands.' }
+    : { id, score, status: 'needs_human_review', supports: [], refutes: [], reasoning: 'Cannot be said.' };
 }
 
 /** A claim about one quote, with the proof that the lens owes. */

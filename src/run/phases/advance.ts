@@ -2,6 +2,7 @@ import type { Repository } from '../../io/git/git.ts';
 import { decideNext, type Step } from './decide-next.ts';
 import { record } from '../stored/ledger.ts';
 import { openRun, type Run } from '../stored/open-run.ts';
+import { requireNoEarlierScorers } from '../stored/earlier-scorers.ts';
 import { preparePhase } from './prepare-phase.ts';
 
 export type Advanced = { readonly run: Run; readonly step: Exclude<Step, { kind: 'prepare' }> };
@@ -38,6 +39,7 @@ async function giveUp(run: Run): Promise<boolean> {
 /** Opens failed slots for another try, but those of a shard: its packets name the shard. Says how many there were. */
 export async function reopen(repository: Repository, name: string): Promise<number> {
   const run = await openRun(repository, name);
+  requireNoEarlierScorers(run.paths, run.slots);
   const slots = run.states
     .filter((s) => s.status === 'failed' && s.slot.shard_slot === undefined)
     .map(({ slot }) => slot.slot);

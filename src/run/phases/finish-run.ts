@@ -7,6 +7,7 @@ import { buildReport, type ReportFacts } from '../../report/build-report.ts';
 import { reviewedByLens } from '../../report/coverage.ts';
 import { applyScores, type Answer } from '../../scores/apply-scores.ts';
 import { checkScore } from '../../scores/check-score.ts';
+import { unmatchedScores } from '../../scores/match-scores.ts';
 import type { FindingsOfRun } from './collect-findings.ts';
 import { largeGaps, reviewCalls, slotGaps } from './coverage-facts.ts';
 import { runCost } from './run-cost.ts';
@@ -21,7 +22,7 @@ import { ending, hashesOf } from '../stored/sealed-files.ts';
 import { readStamped } from '../stored/stamped.ts';
 import { storedReply } from '../stored/stored-reply.ts';
 import { ownOf } from '../shards/own-files.ts';
-import { textsOfScore } from './world-of.ts';
+import { textsOfScores } from './world-of.ts';
 
 /**
  * Writes the report of a run whose phases are over, once, and returns it; later calls return what is stored. A run that
@@ -107,12 +108,17 @@ async function scoresOf(run: Run, findings: readonly MergedFinding[]): Promise<S
   return applyScores(scored, run.file.settings.threshold);
 }
 
-/** The stored score, when its quotes stand; otherwise why it does not count. */
-async function answerTo(run: Run, finding: MergedFinding): Promise<Answer> {
-  const asked = run.states.filter(({ slot: s }) => s.phase === 'score' && s.finding === finding.fingerprint);
-  const slot = (asked.find(({ status }) => status === 'stored') ?? asked[0])?.slot;
-  const score = slot === undefined ? undefined : await storedReply(run, slot, 'finding-scorer');
-  if (score === undefined) return { unscored: 'no reply of its scorer is stored' };
-  const problems = checkScore(score, await textsOfScore(run, score), run.file.settings.threshold);
-  return problems.length === 0 ? { score: score.score } : { unscored: problems.join('; ') };
+/** The stored score of that finding and no other, when its quotes stand; otherwise why it does not count. */
+async function answerTo(run: Run, { fingerprint }: MergedFinding): Promise<Answer> {
+  for (const { slot, status } of run.states) {
+    const own = slot.findings?.find((asked) => asked.fingerprint === fingerprint);
+    const reply = own && status === 'stored' ? await storedReply(run, slot, 'finding-scorer') : undefined;
+    if (own === undefined || reply === undefined) continue;
+    const unmatched = unmatchedScores(reply.scores, slot.findings ?? []);
+    const score = reply.scores.find(({ id }) => id === own.id);
+    if (score === undefined || unmatched.length > 0) return { unscored: unmatched.join('; ') };
+    const problems = checkScore(score, await textsOfScores(run, [score]), run.file.settings.threshold);
+    return problems.length === 0 ? { score: score.score } : { unscored: problems.join('; ') };
+  }
+  return { unscored: 'no reply of its scorer is stored' };
 }

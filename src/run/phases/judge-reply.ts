@@ -1,12 +1,13 @@
 import type { Review } from '../../contracts/review.ts';
 import type { SlotFile } from '../../contracts/run-files.ts';
-import type { Score } from '../../contracts/score.ts';
+import type { Scores } from '../../contracts/score.ts';
 import { LENSES, type Agent, type Lens } from '../../contracts/vocabulary.ts';
 import type { Looks } from '../../evidence/looks.ts';
 import { checkReview } from '../../findings/check-review.ts';
 import { parseReply } from '../../replies/parse-reply.ts';
 import { checkScore } from '../../scores/check-score.ts';
-import { textsOfScore, worldOf, type RunAtHand } from './world-of.ts';
+import { unmatchedScores } from '../../scores/match-scores.ts';
+import { textsOfScores, worldOf, type RunAtHand } from './world-of.ts';
 
 /** What is to become of a reply. Remarks are claims that do not hold: the agent may mend them, then they are dropped. */
 export type Judged =
@@ -53,7 +54,7 @@ export async function judgeReply(given: ReplyToJudge): Promise<Judged> {
   const ofAudit = AUDIT_JUDGES[agent];
   if (ofAudit !== undefined) return (await import('./judge-audit-reply.ts'))[ofAudit](given);
   if (isLens(agent)) return judgeReview(agent, await parseReply(agent, reply), given);
-  if (agent === 'finding-scorer') return judgeScore(await parseReply(agent, reply), given);
+  if (agent === 'finding-scorer') return judgeScores(await parseReply(agent, reply), given);
   const value = await parseReply(agent, reply);
   if ('slot' in value) {
     const { slot } = await given.slotNamed(value.slot);
@@ -63,9 +64,18 @@ export async function judgeReply(given: ReplyToJudge): Promise<Judged> {
   return { kind: 'acceptable', slot: undefined, remarks: [] };
 }
 
-async function judgeScore(score: Score, { run, slotNamed }: ReplyToJudge): Promise<Judged> {
-  const { slot } = await slotNamed(score.slot);
-  const remarks = checkScore(score, await textsOfScore(run, score), run.file.settings.threshold);
+/** One score for each finding of the packet, or none counts. Each is judged by its own quotes. */
+async function judgeScores(
+  { slot: named, scores }: Scores,
+  { run, slotNamed }: ReplyToJudge,
+): Promise<Judged> {
+  const { slot, findings = [] } = await slotNamed(named);
+  const unmatched = unmatchedScores(scores, findings);
+  if (unmatched.length > 0) return { kind: 'refused', why: unmatched.join('\n'), once: false };
+  const texts = await textsOfScores(run, scores);
+  const remarks = scores.flatMap((score) =>
+    checkScore(score, texts, run.file.settings.threshold).map((problem) => `${score.id}: ${problem}`),
+  );
   return { kind: 'acceptable', slot, remarks };
 }
 

@@ -1,6 +1,9 @@
+import type { AskedFinding } from '../../contracts/score.ts';
 import type { MergedFinding } from '../../findings/lifecycle.ts';
 import { cleanText, type Clean, type Material } from '../../packets/material.ts';
-import { buildScorePacket } from '../../packets/score-packet.ts';
+import { claimId } from '../../packets/claim-parts.ts';
+import { buildScorePackets } from '../../packets/score-packet.ts';
+import { scoreTogether } from '../../scores/score-together.ts';
 import { collectFindings, type FindingsOfRun } from './collect-findings.ts';
 import { readRedactor } from '../stored/material.ts';
 import type { Run } from '../stored/open-run.ts';
@@ -9,43 +12,57 @@ import { storedSummary } from '../stored/stored-summary.ts';
 import { writeStamped } from '../stored/stamped.ts';
 import { slotNames, writeSlots, type NewSlot } from '../stored/write-slots.ts';
 
-/** Collects the findings of the stored reviews and makes a scorer's slot for each that is to be scored. */
+/** Collects the findings of the stored reviews and makes scorers' slots, so that each that is to be scored is in one. */
 export async function prepareScores(run: Run, material: Clean<Material>): Promise<void> {
   const findings = await collectFindings(run);
   const redactor = await readRedactor(run.paths, run.file);
   const nextSlot = slotNames(run.file, run.ledger);
   const summary = await storedSummary(run);
   const slots: NewSlot[] = [];
-  const tooLarge: MergedFinding[] = [];
-  const scored = new Set(
-    run.states.flatMap(({ slot, status }) => (status === 'stored' ? [slot.finding] : [])),
-  );
-  for (const finding of findings.toScore) {
-    if (scored.has(finding.fingerprint)) continue;
-    const packet = buildScorePacket({
+  const tooLarge = new Set<string>();
+  const scored = scoredIn(run);
+  for (const batch of scoreTogether(findings.toScore.filter((one) => !scored.has(one.fingerprint)))) {
+    const cleaned: Clean<MergedFinding>[] = [];
+    for (const finding of batch) cleaned.push(await cleanText(finding, redactor));
+    const made = buildScorePackets({
       task: taskOf(run.file),
-      finding: await cleanText(finding, redactor),
+      findings: cleaned,
       material,
       summary,
       nonces: noncesOf(run.file),
       nextSlot,
     });
-    if (packet.kind === 'packet') slots.push({ packet: packet.packet, finding: finding.fingerprint });
-    else tooLarge.push(finding);
+    for (const one of made) {
+      if (one.kind === 'packet') slots.push({ packet: one.packet, findings: one.asked.map(askedAs) });
+      else tooLarge.add(one.finding.fingerprint);
+    }
   }
   await writeStamped(run.paths.findings, run.file, withoutTooLarge(findings, tooLarge));
   await writeSlots(run.paths, run.file, 'score', slots, []);
 }
 
+/** Fingerprints of what a stored reply of a scorer speaks of. */
+function scoredIn({ states }: Run): ReadonlySet<string | null> {
+  const stored = states.filter(({ status }) => status === 'stored');
+  return new Set(stored.flatMap(({ slot }) => slot.findings ?? []).map(({ fingerprint }) => fingerprint));
+}
+
+function askedAs(finding: MergedFinding): AskedFinding {
+  return { id: claimId(finding), fingerprint: finding.fingerprint };
+}
+
 /** A finding whose own text fills a packet is shown apart, never cut. */
-function withoutTooLarge(findings: FindingsOfRun, tooLarge: readonly MergedFinding[]): FindingsOfRun {
+function withoutTooLarge(findings: FindingsOfRun, tooLarge: ReadonlySet<string>): FindingsOfRun {
   const why = 'the finding and its proof are too large for one packet';
+  const isTooLarge = ({ fingerprint }: MergedFinding): boolean => tooLarge.has(fingerprint);
   return {
     ...findings,
-    toScore: findings.toScore.filter((finding) => !tooLarge.includes(finding)),
+    toScore: findings.toScore.filter((finding) => !isTooLarge(finding)),
     dropped: [
       ...findings.dropped,
-      ...tooLarge.map((value) => ({ value, reason: { kind: 'unscored', why } as const })),
+      ...findings.toScore
+        .filter(isTooLarge)
+        .map((value) => ({ value, reason: { kind: 'unscored', why } as const })),
     ],
   };
 }

@@ -60,8 +60,8 @@ function factsGiven({ file, paths }: RunAtHand, slot: Pick<SlotFile, 'shard_slot
 }
 
 /** What a scorer's quotes are looked up in. */
-export async function textsOfScore(run: RunAtHand, { supports, refutes }: Score): Promise<QuotedTexts> {
-  const quotes = [...supports, ...refutes];
+export async function textsOfScores(run: RunAtHand, scores: readonly Score[]): Promise<QuotedTexts> {
+  const quotes = scores.flatMap(({ supports, refutes }) => [...supports, ...refutes]);
   return textsFor(
     run,
     quotes.map(({ file }) => file),

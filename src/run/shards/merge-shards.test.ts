@@ -278,8 +278,8 @@ describe('a shard that was edited', () => {
         case 'the finding that a score is about':
           edit(
             paths.slot(numberOf(scores[0]?.slot)),
-            scores[0]?.finding ?? 'none',
-            scores[1]?.finding ?? 'none',
+            scores[0]?.findings?.[0]?.fingerprint ?? 'none',
+            scores[1]?.findings?.[0]?.fingerprint ?? 'none',
           );
           break;
       }

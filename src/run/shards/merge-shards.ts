@@ -1,5 +1,6 @@
 import type { Report } from '../../contracts/report.ts';
 import type { RunFile, SlotFile } from '../../contracts/run-files.ts';
+import type { AskedFinding } from '../../contracts/score.ts';
 import type { MergedFinding } from '../../findings/lifecycle.ts';
 import { now } from '../../io/clock.ts';
 import { writeFileAtomically } from '../../io/files.ts';
@@ -14,6 +15,7 @@ import { runPaths, type RunPaths } from '../stored/layout.ts';
 import { record } from '../stored/ledger.ts';
 import { readMaterial } from '../stored/material.ts';
 import { openRun, type Run } from '../stored/open-run.ts';
+import { jsonText } from '../stored/run-json.ts';
 import { prepareScores } from '../phases/prepare-scores.ts';
 import { sealPlanned } from '../stored/sealed-files.ts';
 import { slotStates } from '../stored/slot-state.ts';
@@ -79,42 +81,36 @@ async function assemble(
     ...{ repository, file, paths, ledger, slots },
     states: slotStates(slots, ledger),
   });
-  await writeSlotFiles(paths, taken, bindScores(taken, scored, collected.toScore));
+  await writeSlotFiles(paths, bindScores(taken, scored, collected.toScore));
   await writeFileAtomically(paths.ledger, chainedText(ledger));
   await createRun(file, paths);
   await sealPlanned(paths);
 }
 
-/** By slot, the finding that a score taken over is about; a finding may be called otherwise among those of all shards. */
+/** The slots with the findings that scores taken over are about; one may have another name among those of all shards. */
 function bindScores(
   taken: readonly TakenSlot[],
   scored: ScoredThere,
   toScore: readonly MergedFinding[],
-): ReadonlyMap<string, string> {
+): readonly SlotFile[] {
   const fingerprints = new Map(toScore.map((finding) => [identityOf(finding), finding.fingerprint]));
-  return new Map(
-    taken.flatMap(({ from, slot }) => {
-      const finding = scored.get(from.slot);
-      const fingerprint = finding === undefined ? undefined : fingerprints.get(identityOf(finding));
-      return fingerprint === undefined ? [] : [[slot.slot, fingerprint] as const];
-    }),
-  );
+  return taken.map(({ from, slot }) => {
+    if (slot.findings === undefined) return slot;
+    const named = ({ id }: AskedFinding): AskedFinding => {
+      const finding = scored.get(from.slot)?.get(id);
+      return { id, fingerprint: (finding && fingerprints.get(identityOf(finding))) ?? null };
+    };
+    return { ...slot, findings: slot.findings.map(named) };
+  });
 }
 
 function identityOf({ slot, lens, claim }: MergedFinding): string {
   return JSON.stringify([slot, lens, claim]);
 }
 
-async function writeSlotFiles(
-  paths: RunPaths,
-  taken: readonly TakenSlot[],
-  findings: ReadonlyMap<string, string>,
-): Promise<void> {
-  for (const [index, { slot }] of taken.entries()) {
-    const finding = findings.get(slot.slot);
-    const written: SlotFile = { ...slot, ...(finding === undefined ? {} : { finding }) };
-    await writeFileAtomically(paths.slot(index + 1), `${JSON.stringify(written, null, 2)}\n`);
-  }
+async function writeSlotFiles(paths: RunPaths, slots: readonly SlotFile[]): Promise<void> {
+  for (const [index, slot] of slots.entries())
+    await writeFileAtomically(paths.slot(index + 1), jsonText(slot));
 }
 
 async function giveUpUnscored(run: Run): Promise<void> {

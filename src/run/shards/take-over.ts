@@ -32,7 +32,7 @@ export function takenSlots(file: RunFile, shards: readonly Shard[]): TakenSlot[]
       shard,
       from,
       slot: {
-        ...withoutFinding(from),
+        ...withoutFindings(from),
         run: file.run,
         slot: `${file.run}/${index + 1}`,
         shard_slot: from.slot,
@@ -42,9 +42,10 @@ export function takenSlots(file: RunFile, shards: readonly Shard[]): TakenSlot[]
 
 const PHASES: readonly Phase[] = ['summary', 'review', 'score'];
 
-/** Which finding a score is about is decided when all findings are known. */
-function withoutFinding({ finding: _, ...slot }: SlotFile): SlotFile {
-  return slot;
+/** Which findings its scores are about is decided when all findings are known. */
+function withoutFindings({ findings, ...slot }: SlotFile): SlotFile {
+  if (findings === undefined) return slot;
+  return { ...slot, findings: findings.map(({ id }) => ({ id, fingerprint: null })) };
 }
 
 /** Agents of two machines may have the same id. What tells that a reply came by hand stands at its beginning. */

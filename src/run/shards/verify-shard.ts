@@ -3,7 +3,7 @@ import type { MergedFinding } from '../../findings/lifecycle.ts';
 import type { Change } from '../../gather/change.ts';
 import { readBytes } from '../../io/files.ts';
 import { printable } from '../../kernel/printable.ts';
-import { claimText } from '../../packets/claim-parts.ts';
+import { claimId, claimText } from '../../packets/claim-parts.ts';
 import { cleanText } from '../../packets/material.ts';
 import { shownFiles, type ShownFile } from '../../packets/shown-files.ts';
 import type { RuleFile } from '../../rules/rule.ts';
@@ -12,6 +12,7 @@ import { collectFindings } from '../phases/collect-findings.ts';
 import { slotParts } from '../stored/layout.ts';
 import { readRedactor } from '../stored/material.ts';
 import { scopeEntries } from '../planning/scope-entries.ts';
+import { requireNoEarlierScorers } from '../stored/earlier-scorers.ts';
 import { storedReply } from '../stored/stored-reply.ts';
 import { skippedEntries } from './as-shard.ts';
 import { edited } from './one-plan.ts';
@@ -26,17 +27,18 @@ export type Truth = {
   readonly rules: readonly RuleFile[];
 };
 
-/** A finding that was scored in a shard: the slot, and what code makes of the reviews there, today. */
-export type ScoredThere = ReadonlyMap<string, MergedFinding>;
+/** By slot and id, the findings that were scored in a shard, as code makes them of the reviews there, today. */
+export type ScoredThere = ReadonlyMap<string, ReadonlyMap<string, MergedFinding>>;
 
 /**
  * Compares a shard with git and with what this program plans from it: what is under review, the packets, the replies.
  * What it says of itself (findings, a report) is not read at all.
  *
- * @returns the findings that its stored scores are about, by slot
+ * @returns the findings that its stored scores are about
  * @throws merge/edited-shard, run/corrupt, refused/*
  */
 export async function verifyShard(shard: Shard, truth: Truth): Promise<ScoredThere> {
+  requireNoEarlierScorers(shard.run.paths, shard.run.slots);
   requireChangeOfGit(shard, truth);
   await requirePlannedSlots(shard);
   await requireReplies(shard);
@@ -84,15 +86,20 @@ async function scoredFindings(shard: Shard): Promise<ScoredThere> {
   const { run } = shard;
   const { toScore } = await collectFindings(run);
   const redactor = await readRedactor(run.paths, run.file);
-  const found = new Map<string, MergedFinding>();
+  const found = new Map<string, ReadonlyMap<string, MergedFinding>>();
   for (const { slot, status } of run.states) {
-    const finding = toScore.find(({ fingerprint }) => fingerprint === slot.finding);
-    if (slot.phase !== 'score' || status !== 'stored' || finding === undefined) continue;
+    if (slot.phase !== 'score' || status !== 'stored') continue;
     const packet = await readBytes(run.paths.packet(slotParts(slot.slot)?.number ?? 0));
-    if (!packet.includes(claimText(await cleanText(finding, redactor)))) {
-      throw edited(shard, `slot ${slot.slot} scores another finding than it says`);
+    const own = new Map<string, MergedFinding>();
+    for (const { id, fingerprint } of slot.findings ?? []) {
+      const finding = toScore.find((one) => one.fingerprint === fingerprint);
+      if (finding === undefined) continue;
+      if (id !== claimId(finding) || !packet.includes(claimText(await cleanText(finding, redactor)))) {
+        throw edited(shard, `slot ${slot.slot} scores another finding than it says`);
+      }
+      own.set(id, finding);
     }
-    found.set(slot.slot, finding);
+    found.set(slot.slot, own);
   }
   return found;
 }

@@ -8,8 +8,9 @@ import { Failure } from '../../kernel/failure.ts';
 import { compareText } from '../../kernel/order.ts';
 import { runPaths, slotParts, type RunPaths } from './layout.ts';
 import { eventsOf, readLedger } from './ledger.ts';
+import { requireNoEarlierScorers } from './earlier-scorers.ts';
 import { corrupt, readRunJson } from './run-json.ts';
-import { requireReplies, requireSealed } from './sealed-files.ts';
+import { ending, requireReplies, requireSealed } from './sealed-files.ts';
 import { slotStates, type SlotState } from './slot-state.ts';
 
 /** A run as it stands on disk. */
@@ -46,6 +47,7 @@ export async function runAt(repository: Repository, file: RunFile, paths: RunPat
   requireSealed(paths, ledger);
   requireReplies(paths, ledger);
   const slots = await readSlots(file, paths, ledger);
+  if (ending(ledger) === undefined) requireNoEarlierScorers(paths, slots);
   return { repository, file, paths, ledger, slots, states: slotStates(slots, ledger) };
 }
 

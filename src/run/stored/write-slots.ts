@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LedgerEvent, RunFile, SlotFile } from '../../contracts/run-files.ts';
+import type { AskedFinding } from '../../contracts/score.ts';
 import type { SlotName } from '../../contracts/shapes.ts';
 import type { Model, Phase } from '../../contracts/vocabulary.ts';
 import { writeFileAtomically } from '../../io/files.ts';
@@ -10,10 +11,10 @@ import { jsonText } from './run-json.ts';
 import { sealPlanned } from './sealed-files.ts';
 import { stampOf } from './stamped.ts';
 
-/** A packet that is to become a slot. `finding` is the fingerprint of the finding that a scorer is asked about. */
+/** A packet that is to become a slot. `findings` are those that a scorer is asked about. */
 export type NewSlot = {
   readonly packet: Packet;
-  readonly finding?: string;
+  readonly findings?: readonly AskedFinding[];
   /** Ids of the findings that a triage decides on. */
   readonly ids?: readonly string[];
   /** Of a specialist. */
@@ -45,7 +46,7 @@ async function writeSlot(
   paths: RunPaths,
   run: RunFile,
   phase: Phase,
-  { packet, finding, ids, role }: NewSlot,
+  { packet, findings, ids, role }: NewSlot,
 ): Promise<void> {
   const number = slotParts(packet.slot)?.number ?? 0;
   const sha256 = createHash('sha256').update(packet.text, 'utf8').digest('hex');
@@ -58,7 +59,7 @@ async function writeSlot(
     packet: { bytes: packet.bytes, sha256 },
     hunks: [...packet.hunks],
     paths: [...packet.paths],
-    ...(finding === undefined ? {} : { finding }),
+    ...(findings === undefined ? {} : { findings: [...findings] }),
     ...(ids === undefined ? {} : { ids: [...ids] }),
     ...(role === undefined ? {} : { role }),
   };

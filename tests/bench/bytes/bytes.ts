@@ -31,11 +31,15 @@ export const bytesBench: SheetBench = {
 function figuresOf(change: RealChange, { changedLines, packets }: ScriptedReview): Figures {
   const diff = gitIn(change.top, ['diff', '-M', change.base, change.head, '--', ...change.paths]);
   const agents = tallies(packets);
-  const plain = agents.map(({ agent, packets: calls }): [string, number] => {
-    const own = packets.find((packet) => packet.agent === agent)?.text ?? '';
+  const scored = sum(packets.map(({ findings = [] }) => findings.length));
+  const plain = agents.map(({ agent }): [string, number] => {
+    // Those of a packet about one finding, where several share one.
+    const words = packets.flatMap((packet) =>
+      packet.agent === agent ? [bytesOf(outsideFences(packet.text))] : [],
+    );
     // One call for a lens, however many packets it takes; a scorer for each finding.
-    const times = agent === 'finding-scorer' ? calls : 1;
-    return [agent, times * (bytesOf(outsideFences(own)) + bytesOf(diff))];
+    const times = agent === 'finding-scorer' ? scored : 1;
+    return [agent, times * (Math.min(...words) + bytesOf(diff))];
   });
   return {
     ...{ change: change.name, changedLines, diffBytes: bytesOf(diff), agents },

@@ -15,7 +15,7 @@ import { addedQuotes, type Quote } from './added-quotes.ts';
 import type { RealChange } from './real-changes.ts';
 
 /** A packet as it was sent. */
-export type SentPacket = Pick<SlotFile, 'phase' | 'agent' | 'hunks'> & { readonly text: string };
+export type SentPacket = Pick<SlotFile, 'phase' | 'agent' | 'hunks' | 'findings'> & { readonly text: string };
 
 export type ScriptedReview = {
   readonly changedLines: number;
@@ -79,7 +79,7 @@ function claimsIn(run: Run, patch: string): ReadonlyMap<string, readonly Quote[]
 }
 
 function replyTo(
-  { slot, agent, paths, finding }: SlotFile,
+  { slot, agent, paths, findings: asked }: SlotFile,
   claims: ReadonlyMap<string, readonly Quote[]>,
 ): object {
   if (agent === 'change-summarizer') {
@@ -89,9 +89,9 @@ function replyTo(
     const findings = (claims.get(slot) ?? []).map(claimOf);
     return { slot, examined: paths, findings };
   }
-  if (finding === undefined) throw new Error(`slot ${slot} of ${agent} is about nothing`);
-  const reasoning = 'It cannot be said.';
-  return { slot, score: 50, status: 'needs_human_review', supports: [], refutes: [], reasoning };
+  if (asked === undefined) throw new Error(`slot ${slot} of ${agent} is about nothing`);
+  const said = { score: 50, status: 'needs_human_review', supports: [], refutes: [] };
+  return { slot, scores: asked.map(({ id }) => ({ id, ...said, reasoning: 'It cannot be said.' })) };
 }
 
 function claimOf({ file, text }: Quote, at: number): object {

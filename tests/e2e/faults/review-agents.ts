@@ -1,4 +1,4 @@
-import { slotIn } from '../../../scripts/recorded-agents.ts';
+import { claimsIn, slotIn } from '../../../scripts/recorded-agents.ts';
 import { AGENTS_WITHOUT_TREE, LENSES, type Lens } from '../../../src/contracts/vocabulary.ts';
 import { say, tool } from '../harness/model-reply.ts';
 import {
@@ -54,14 +54,11 @@ export const WORKING: ScriptedAgents = {
   'finding-scorer': lookThenAnswer(LOOKS, ({ packet }) =>
     say(
       JSON.stringify({
-        ...{
-          slot: slotIn(packet),
-          score: 92,
-          status: 'confirmed_valid',
-          refutes: [],
-          reasoning: 'So it is.',
-        },
-        supports: [{ file: 'src/stock.ts', quote: '  if (short) return false;' }],
+        slot: slotIn(packet),
+        scores: claimsIn(packet).map(({ id }) => ({
+          ...{ id, score: 92, status: 'confirmed_valid', refutes: [], reasoning: 'So it is.' },
+          supports: [{ file: 'src/stock.ts', quote: '  if (short) return false;' }],
+        })),
       }),
     ),
   ),

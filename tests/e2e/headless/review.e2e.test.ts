@@ -18,7 +18,7 @@ const ALL_ONCE = [
   'change-summarizer',
   'comment-compliance',
   'dependency-check',
-  ...Array.from({ length: 6 }, () => 'finding-scorer'),
+  ...Array.from({ length: 3 }, () => 'finding-scorer'),
   'history-context',
   'rules-compliance',
 ];
@@ -42,7 +42,7 @@ describe('correctless run review', () => {
       const drawn = lines.filter((line) => /^\d:\d\d {2}/.test(line));
       expect(drawn.length).toBeGreaterThanOrEqual(3);
       expect(new Set(drawn.map((line) => line.replace(/,.*/, '').slice(6))).size).toBe(drawn.length);
-      expect(drawn.at(-1)).toMatch(/score: 6 of 6 slots stored, \S+ tokens$/);
+      expect(drawn.at(-1)).toMatch(/score: 3 of 3 slots stored, \S+ tokens$/);
       expect(done.stderr).toMatch(/^The client counts \S+ tokens, \$0\.\d\d$/m);
       expect(done.stderr).not.toContain('\u001b');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slotIn } from '../../../scripts/recorded-agents.ts';
+import { claimsIn, slotIn } from '../../../scripts/recorded-agents.ts';
 import { AGENTS_WITHOUT_TREE, LENSES } from '../../../src/contracts/vocabulary.ts';
 import { say, tool } from '../harness/model-reply.ts';
 import { lookThenAnswer, type AgentTurn, type ScriptedAgents } from '../harness/script.ts';
@@ -82,8 +82,11 @@ const agents: ScriptedAgents = {
     }),
   ),
   'finding-scorer': answers(({ packet }) => ({
-    ...{ slot: slotIn(packet), score: 92, status: 'confirmed_valid', refutes: [], reasoning: 'So it is.' },
-    supports: [{ file: 'src/order.ts', quote: "  return 'Confirmed.';" }],
+    slot: slotIn(packet),
+    scores: claimsIn(packet).map(({ id }) => ({
+      ...{ id, score: 92, status: 'confirmed_valid', refutes: [], reasoning: 'So it is.' },
+      supports: [{ file: 'src/order.ts', quote: "  return 'Confirmed.';" }],
+    })),
   })),
 };
 

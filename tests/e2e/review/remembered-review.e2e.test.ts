@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slotIn } from '../../../scripts/recorded-agents.ts';
+import { claimsIn, slotIn } from '../../../scripts/recorded-agents.ts';
 import { AGENTS_WITHOUT_TREE, DEFAULT_LENSES } from '../../../src/contracts/vocabulary.ts';
 import { sampleRepository, type SampleRepository } from '../../kit/sample-repository.ts';
 import { say, tool } from '../harness/model-reply.ts';
@@ -54,14 +54,11 @@ const agents: ScriptedAgents = {
   'finding-scorer': lookThenAnswer(LOOK, ({ packet }) =>
     say(
       JSON.stringify({
-        ...{
-          slot: slotIn(packet),
-          score: 90,
-          status: 'confirmed_valid',
-          refutes: [],
-          reasoning: 'It is so.',
-        },
-        supports: [{ file: 'src/pay.ts', quote: '  charge(order.card);' }],
+        slot: slotIn(packet),
+        scores: claimsIn(packet).map(({ id }) => ({
+          ...{ id, score: 90, status: 'confirmed_valid', refutes: [], reasoning: 'It is so.' },
+          supports: [{ file: 'src/pay.ts', quote: '  charge(order.card);' }],
+        })),
       }),
     ),
   ),

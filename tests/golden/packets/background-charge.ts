@@ -165,3 +165,30 @@ export const CLAIM: FindingToScore = {
     },
   },
 };
+
+/** Findings that share a scorer: the second leans on nothing but its own quote. */
+export const CLAIMS: readonly FindingToScore[] = [
+  CLAIM,
+  {
+    file: PAY,
+    side: 'new',
+    at: { start: 39, end: 40 },
+    claim: {
+      file: 'src/checkout/pay.ts',
+      line: 40,
+      title: 'A key stands in the source',
+      why: 'Whoever reads the repository can charge cards.',
+      severity: 'critical',
+      suggested_fix: 'Read it from the environment.',
+      trigger: 'Any call of key().',
+      verification: {
+        code_examined: '  // TODO rotate',
+        line_range_examined: [39, 40],
+        verification_method: 'Read the hunk.',
+        checked_for_handling_elsewhere: false,
+        where_checked: [],
+        is_impact_finding: false,
+      },
+    },
+  },
+];

@@ -7,11 +7,11 @@ import type { FindingToScore } from '../../../src/packets/claim-parts.ts';
 import { cleanMaterial, cleanText, type Clean, type Material } from '../../../src/packets/material.ts';
 import { createRedactor } from '../../../src/packets/redaction/redact.ts';
 import { buildReviewPackets } from '../../../src/packets/review-packets.ts';
-import { buildScorePacket } from '../../../src/packets/score-packet.ts';
+import { buildScorePackets } from '../../../src/packets/score-packet.ts';
 import { redactPatch } from '../../../src/packets/redaction/redact-patch.ts';
 import { buildStepPacket } from '../../../src/packets/step-packet.ts';
 import { buildSummaryPacket } from '../../../src/packets/summary-packet.ts';
-import { CHANGE, CLAIM, INTENT } from './background-charge.ts';
+import { CHANGE, CLAIMS, INTENT } from './background-charge.ts';
 import { AUDIT_AGENTS, auditPacket } from './audit-packets.ts';
 import { STEP } from './rename-step.ts';
 import { NONCE, nonces, slots, TASK } from './sample-material.ts';
@@ -57,8 +57,10 @@ function textFor(agent: Agent, material: Clean<Material>, summary: Clean<Summary
     return buildSummaryPacket({ ...given, title: 'feature/background-charge' }).text;
   }
   if (agent === 'finding-scorer') {
-    const scored = buildScorePacket({ ...given, summary, finding: CLAIM as Clean<FindingToScore> });
-    return scored.kind === 'packet' ? scored.packet.text : 'too large';
+    const claims = CLAIMS as readonly Clean<FindingToScore>[];
+    return buildScorePackets({ ...given, summary, findings: claims })
+      .map((scored) => (scored.kind === 'packet' ? scored.packet.text : 'too large'))
+      .join('\n');
   }
   const lens = LENSES.find((name) => name === agent) ?? expect.unreachable(agent);
   return buildReviewPackets({ ...given, lens, summary })

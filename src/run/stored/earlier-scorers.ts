@@ -1,0 +1,14 @@
+import type { SlotFile } from '../../contracts/run-files.ts';
+import type { RunPaths } from './layout.ts';
+import { corrupt } from './run-json.ts';
+
+/**
+ * Refuses to go on with a run whose scorers were asked about one finding each, as before: their packets ask for replies
+ * that are no longer read. Once it has its report, such a run is read like any other.
+ *
+ * @throws run/corrupt
+ */
+export function requireNoEarlierScorers(paths: Pick<RunPaths, 'run'>, slots: readonly SlotFile[]): void {
+  if (slots.some(({ finding }) => finding !== undefined))
+    throw corrupt(paths.run, 'was begun by an earlier version, whose scorers replied in another form');
+}
