@@ -47,6 +47,7 @@ describe('the folder of compiled code', () => {
     const other = places();
     writeFileSync(other.code, '');
     expect(of(other.cache)?.why).toBe('it is no folder');
+    expect(of(other.code)?.why).toBe('it cannot be looked at');
   });
 
   it.each(['a folder', 'a file, as in a linked work tree'])(

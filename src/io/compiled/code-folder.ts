@@ -19,7 +19,11 @@ export function codeFolder(env: Readonly<Record<string, string | undefined>>): C
   const root = cacheRootNamed(env);
   if (root === undefined || !isAbsolute(root) || process.getuid === undefined) return undefined;
   const path = join(root, 'code');
-  return { path, why: whyUnsafe(path, process.getuid()) };
+  try {
+    return { path, why: whyUnsafe(path, process.getuid()) };
+  } catch {
+    return { path, why: 'it cannot be looked at' };
+  }
 }
 
 function whyUnsafe(path: string, user: number): string | undefined {
