@@ -14,7 +14,7 @@ if (parseInt(process.versions.node, 10) < OLDEST) {
   );
 } else {
   try {
-    require('./main.cjs');
+    require('./load.cjs');
   } catch (error) {
     refuse(70, 'internal error, please report it', (error && error.stack) || error);
   }

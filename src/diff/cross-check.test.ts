@@ -353,20 +353,3 @@ index 0000000..2222222
     ).toThrow();
   });
 });
-
-it('needs the counts of whole files only, where git has counted no others', () => {
-  const of = (...names: string[]) => numstat.filter((entry) => names.includes(entry.path));
-  expect(() => crossCheck(changed, { raw, numstat: of('vendor') }, 'whole-files')).not.toThrow();
-  expect(() => crossCheck(changed, { raw, numstat: of('vendor') })).toThrow(/edited.ts: only in/);
-  expect(() => crossCheck(changed, { raw, numstat: of('edited.ts') }, 'whole-files')).toThrow(
-    'vendor: only in the patch and git diff --raw',
-  );
-  const [moved, edited, ...others] = raw;
-  const elsewhere = [{ ...moved!, from: path('other.ts') }, edited!, ...others];
-  expect(() => crossCheck(changed, { raw: elsewhere, numstat: of('vendor') }, 'whole-files')).toThrow(
-    /renamed from/,
-  );
-  expect(() => crossCheck(changed, { raw: raw.slice(1), numstat: of('vendor') }, 'whole-files')).toThrow(
-    /moved.ts: only in the patch/,
-  );
-});

@@ -10,39 +10,28 @@ const SUBMODULE_MODE = '160000';
 
 type Counts = Pick<NumstatEntry, 'added' | 'removed'>;
 
-/** Whose lines git has counted: those of every file, or only of files that come or go as a whole. */
-export type Counted = 'every-file' | 'whole-files';
-
 /**
  * Compares what was read from the patch with git's own lists of the same two trees, file by file: paths, statuses and
  * line counts. Throws `refused/diff-disagrees-with-git` at the first difference, naming the file and both sides.
  *
- * An attack on the patch's text (or a bug in its reader) would have to fool three formats in the same way. Where git has
- * counted whole files only, a file that is on both sides is compared by path, status and former name.
+ * An attack on the patch's text (or a bug in its reader) would have to fool three formats in the same way.
  */
 export function crossCheck(
   changed: ChangedLines,
   git: { readonly raw: readonly RawEntry[]; readonly numstat: readonly NumstatEntry[] },
-  counted: Counted = 'every-file',
 ): void {
   const raw = byPath(git.raw, '--raw');
   const numstat = byPath(git.numstat, '--numstat');
   for (const path of new Set([...changed.keys(), ...raw.keys(), ...numstat.keys()])) {
     const [change, entry, counts] = [changed.get(path), raw.get(path), numstat.get(path)];
-    const uncounted = counts === undefined && !(counted === 'whole-files' && isOnBothSides(entry));
-    if (change === undefined || entry === undefined || uncounted) {
+    if (change === undefined || entry === undefined || counts === undefined) {
       const lists = [change && 'the patch', entry && 'git diff --raw', counts && 'git diff --numstat'];
       throw disagrees(path, `only in ${lists.filter((list) => list !== undefined).join(' and ')}`);
     }
     checkStatus(change, entry);
-    if (counts === undefined) continue;
     checkFrom(change, counts);
     checkCounts(change, entry, counts);
   }
-}
-
-function isOnBothSides(entry: RawEntry | undefined): boolean {
-  return entry !== undefined && entry.status !== 'added' && entry.status !== 'deleted';
 }
 
 function byPath<Entry extends { readonly path: RepoPath }>(

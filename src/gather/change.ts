@@ -101,7 +101,7 @@ export async function readDifference(
   );
   const shown = parsePatch(patch);
   const changed = texts === 'every-file' ? shown : withWholeFiles(shown, { raw, numstat });
-  crossCheck(changed, { raw, numstat }, texts === 'every-file' ? 'every-file' : 'whole-files');
+  crossCheck(changed, { raw, numstat });
   const skipped = await readSkipped(repository, sides.base.tree, { changed, raw, large });
   return { patch, changed, skipped, renameLimitHit };
 }

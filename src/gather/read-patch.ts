@@ -1,5 +1,3 @@
-import type { FileChange } from '../diff/changed-lines.ts';
-import { parsePatch } from '../diff/parse-patch.ts';
 import { parseNumstat, parseRaw, type NumstatEntry, type RawEntry } from '../diff/cross-check.ts';
 import { askGit, type Repository } from '../io/git/git.ts';
 import { withTemporaryFile } from '../io/files.ts';
@@ -20,19 +18,17 @@ const DIFF: readonly string[] = [
   ...['--submodule=short', '--ignore-submodules=none', '--diff-algorithm=myers', '--indent-heuristic'],
 ];
 const TEXT = ['-p', '-U3', '--inter-hunk-context=0', '--src-prefix=a/', '--dst-prefix=b/'];
+const LISTS = ['--raw', '--numstat', '-z'];
 /** git calls a larger file binary. For reading only: a snapshot with it would leave packs behind. */
 const SMALL_ENOUGH = ['-c', `core.bigFileThreshold=${LARGEST_TEXT}`];
 
 const MIB = 1024 * 1024;
 
-/**
- * Whose text is made: that of every file, or only of those that are there before and after. git counts the lines of every
- * file, or of those whose text is not made: to count is to compare once more.
- */
+/** Whose text is made: that of every file, or only of those that are there before and after. */
 export type Texts = 'every-file' | 'both-sides';
 const FILTERS: Readonly<Record<Texts, readonly string[]>> = {
   'every-file': [],
-  // Renames are looked for first, so a renamed file is on both sides.
+  // Renames are looked for first, so a renamed file stays.
   'both-sides': ['--diff-filter=ad'],
 };
 
@@ -42,7 +38,6 @@ export type TwoTrees = { readonly base: { readonly tree: string }; readonly head
 export type GitDiff = {
   readonly patch: Buffer;
   readonly raw: readonly RawEntry[];
-  /** Of every file, or of those without text. */
   readonly numstat: readonly NumstatEntry[];
   readonly renameLimitHit: boolean;
   /** Text that was not read: it is larger than `LARGEST_TEXT`. */
@@ -50,7 +45,7 @@ export type GitDiff = {
 };
 
 /**
- * The difference of two trees as text and as git's own lists, from processes side by side.
+ * The difference of two trees as text and as git's own lists, from two processes side by side.
  *
  * Text that git calls binary is read once more as text, so that a zero byte in a comment hides no code.
  *
@@ -66,7 +61,7 @@ export async function readPatch(
 ): Promise<GitDiff> {
   const trees = ['--end-of-options', base.tree, head.tree, ...(paths.length === 0 ? [] : ['--', ...paths])];
   const diff = await readDiff(repository, { settings: [], trees, most, texts });
-  const { text, large } = await textCalledBinary(repository, diff.raw, calledBinary(diff, texts));
+  const { text, large } = await textCalledBinary(repository, diff.raw, diff.numstat);
   if (text.length === 0) return { ...diff, large };
   return withTemporaryFile(text.map((path) => attributeLine(path, 'diff')).join(''), async (file) => ({
     ...(await readDiff(repository, { settings: ['-c', `core.attributesFile=${file}`], trees, most, texts })),
@@ -86,36 +81,19 @@ async function readDiff(
   { settings, trees, most, texts }: Asked,
 ): Promise<Omit<GitDiff, 'large'>> {
   const asked = [...SMALL_ENOUGH, ...settings, ...DIFF];
-  const list = async (...options: readonly string[]): Promise<Buffer> =>
-    (await askGit(repository, [...asked, '-z', ...options, ...trees])).stdout;
   const [text, lists] = await Promise.all([
     askGit(repository, [...asked, ...TEXT, ...FILTERS[texts], ...trees], {
       most: { bytes: most, refusal: tooMuch(most) },
     }),
-    texts === 'every-file'
-      ? list('--raw', '--numstat').then(splitLists)
-      : Promise.all([list('--raw'), list('--numstat', '--diff-filter=AD')]),
+    askGit(repository, [...asked, ...LISTS, ...trees]),
   ]);
+  const { raw, numstat } = splitLists(lists.stdout);
   return {
     patch: text.stdout,
-    raw: parseRaw(lists[0]),
-    numstat: parseNumstat(lists[1]),
+    raw: parseRaw(raw),
+    numstat: parseNumstat(numstat),
     renameLimitHit: text.stderr.includes('rename detection was skipped'),
   };
-}
-
-/** What git calls binary, by its counts; where it counted whole files only, by the text too. */
-function calledBinary({ patch, raw, numstat }: Omit<GitDiff, 'large'>, texts: Texts): ReadonlySet<RepoPath> {
-  const binary = new Set(numstat.filter(({ added }) => added === null).map(({ path }) => path));
-  if (texts === 'every-file') return binary;
-  // The text does not say it of a file whose content stays, nor of both sides of a type change.
-  const shown = patch.includes('\nBinary files ') ? parsePatch(patch) : new Map<RepoPath, FileChange>();
-  for (const { path, status, oldOid, newOid } of raw) {
-    const change = shown.get(path);
-    const unclear = oldOid === newOid || (shown.size > 0 && status === 'type-changed');
-    if (unclear || (change?.kind === 'opaque' && change.why === 'binary')) binary.add(path);
-  }
-  return binary;
 }
 
 function tooMuch(most: number): Failure {
@@ -126,7 +104,7 @@ function tooMuch(most: number): Failure {
 }
 
 /** git prints one list after the other. Records of the first start with a colon and hold one path, or two if renamed. */
-function splitLists(lists: Buffer): readonly [raw: Buffer, numstat: Buffer] {
+function splitLists(lists: Buffer): { raw: Buffer; numstat: Buffer } {
   let at = 0;
   while (at < lists.length && lists[at] === 0x3a) {
     const end = lists.indexOf(0, at);
@@ -134,5 +112,5 @@ function splitLists(lists: Buffer): readonly [raw: Buffer, numstat: Buffer] {
     at = lists.indexOf(0, end + 1) + 1;
     if (renamed) at = lists.indexOf(0, at) + 1;
   }
-  return [lists.subarray(0, at), lists.subarray(at)];
+  return { raw: lists.subarray(0, at), numstat: lists.subarray(at) };
 }

@@ -1,4 +1,4 @@
-import type { RawEntry } from '../diff/cross-check.ts';
+import type { NumstatEntry, RawEntry } from '../diff/cross-check.ts';
 import { inSlices } from '../io/git/blob-slices.ts';
 import { readGit, type Repository } from '../io/git/git.ts';
 import { blobSizes, readBlobs } from '../io/git/objects.ts';
@@ -17,16 +17,13 @@ export type CalledBinary = {
   readonly large: readonly RepoPath[];
 };
 
-/**
- * Files of a change that git calls binary and that are not.
- *
- * @param binary those that git calls binary; of files whose content stays also others
- */
+/** Files of a change that git calls binary and that are not. */
 export async function textCalledBinary(
   repository: Repository,
   raw: readonly RawEntry[],
-  binary: ReadonlySet<RepoPath>,
+  numstat: readonly NumstatEntry[],
 ): Promise<CalledBinary> {
+  const binary = new Set(numstat.filter(({ added }) => added === null).map(({ path }) => path));
   const suspects = raw
     .filter(({ path }) => binary.has(path))
     .map((entry) => ({
@@ -43,24 +40,14 @@ export async function textCalledBinary(
     // One that is gone is gone, whatever it was.
     if (after !== undefined && (await anyText(repository, whole))) large.push(entry.path);
   }
-  // Where the content stays, no reading of it shows a line.
-  const differing = suspects.filter(({ before, after }) => before !== after);
-  const judgements = await judged(repository, sizesOf(sizes, differing));
-  const text = differing
+  const judgements = await judged(repository, sizes);
+  const text = suspects
     .filter(({ before, after }) => {
       const [was, is] = [judgements.get(before ?? ''), judgements.get(after ?? before ?? '')];
       return !isLarge(before) && !isLarge(after) && (was?.forGit === true || is?.forPeople === true);
     })
     .flatMap(({ entry: { path, from } }) => (from === undefined ? [path] : [from, path]));
   return { text, large };
-}
-
-function sizesOf(
-  sizes: ReadonlyMap<string, number>,
-  sides: readonly { readonly before: string | undefined; readonly after: string | undefined }[],
-): ReadonlyMap<string, number> {
-  const oids = new Set(sides.flatMap(({ before, after }) => [before, after]));
-  return new Map([...sizes].filter(([oid]) => oids.has(oid)));
 }
 
 /** Whether git would call one of the blobs text if it were small. */
