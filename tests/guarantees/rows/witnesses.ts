@@ -62,6 +62,34 @@ export const WITNESSES: readonly Guarantee[] = [
     ],
   },
   {
+    name: 'own-score',
+    promise:
+      'A score counts for the finding whose id it carries; a reply that does not score each finding of its packet counts for none.',
+    breaks: [
+      {
+        of: 'scores/match-scores.ts#unmatchedScores',
+        how: 'a finding without a score is passed over',
+        from: '.filter((id) => !given.has(id))',
+        to: '.filter((id) => !given.has(id) && given.size === 0)',
+        noticedBy: [{ file: 'src/scores/match-scores.test.ts' }],
+      },
+      {
+        of: 'run/phases/finish-run.ts#answerTo',
+        how: 'a finding gets the first score of the reply',
+        from: 'reply.scores.find(({ id }) => id === own.id);',
+        to: "reply.scores.find(({ id }) => id !== '' || own.id === id);",
+        noticedBy: [{ file: 'src/run/phases/score-run.test.ts' }],
+      },
+      {
+        of: 'scores/score-together.ts#scoreTogether',
+        how: 'findings of the same lines share a scorer',
+        from: '!overlaps(a.at, b.at) &&',
+        to: '',
+        noticedBy: [{ file: 'src/scores/score-together.test.ts' }],
+      },
+    ],
+  },
+  {
     name: 'score-with-proof',
     promise: 'A score counts only with a quote that stands: to keep a finding as well as to dismiss it.',
     breaks: [
