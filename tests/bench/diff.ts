@@ -45,7 +45,7 @@ async function scopeRows(lab: Lab, kind: 'mixed' | 'modified'): Promise<Row[]> {
     name: 'diff',
     argv: [lab.correctless, 'diff', `${from}..${to}`, '--json'],
   };
-  const [ownFigures, gitFigures] = await measured([ours, floor], lab.short ? 3 : 5);
+  const [ownFigures, gitFigures] = await measured([ours, floor], 3);
   const size = repository.git('diff', '-U3', '-M', from, to).length / 1024 / 1024;
   const what = kind === 'mixed' ? 'two fifths added, two fifths deleted' : 'all modified';
   const limits = kind === 'mixed' ? { ratio: 0.7, cpu: 1.05, peak: 1.1 } : { ratio: 1.25 };

@@ -32,7 +32,7 @@ async function grown(
   const sizes = SIZES.map((size) => Math.max(1, Math.round(size * lab.scale)));
   const programs: Started[] = [];
   for (const size of sizes) programs.push({ ...(await workOf(size)), name: `${size}` });
-  const figures = await measured(programs, lab.short ? 1 : 2);
+  const figures = await measured(programs, 1);
   return figures.slice(1).map((own, at) => rowOf(`${what}: ${own.name}`, own, figures[at]!, LIMITS));
 }
 

@@ -31,8 +31,8 @@ async function planRows(lab: Lab, repository: MadeRepository, what: string): Pro
   const cold: Started = { ...warm, before: forgetAll };
   const coldFloor = coldFloorOf(lab, repository, recordGit(join(lab.scratch, 'cold'), cold));
   const warmFloor = replayed(join(lab.scratch, 'plan-warm.sh'), recordGit(join(lab.scratch, 'warm'), warm));
-  const runs = lab.short ? 2 : 5;
-  const [ours, git] = await measured([cold, { ...coldFloor, env: lab.env }], lab.short ? 2 : 3);
+  const runs = lab.short ? 2 : 3;
+  const [ours, git] = await measured([cold, { ...coldFloor, env: lab.env }], 2);
   const [again, gitAgain] = await measured([warm, { ...warmFloor, env: lab.env }], runs);
   return [
     rowOf(`${what}, nothing cached`, ours!, git!, { ratio: 2 }),

@@ -39,7 +39,7 @@ export async function relatedRows(
     [cold, 'no imports known', 2],
     [warm, 'imports known', 0.5],
   ] as const) {
-    const [own, floor] = await beside(ours, all, lab.short ? 3 : 7);
+    const [own, floor] = await beside(ours, all, lab.short ? 3 : 5);
     rows.push(rowOf(`related files of ${sizes}, ${state}`, own, floor, { ratio }));
   }
   return rows;

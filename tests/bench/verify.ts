@@ -26,7 +26,7 @@ export const verifyBench: Bench = {
       argv: ['sh', '-c', `node -e 0; git cat-file --batch --buffer; git diff-tree -r -M -p -U3 ${target}`],
       stdin: ids,
     };
-    const [ours, bare, full] = await measured([verify, texts, withChange], lab.short ? 3 : 7);
+    const [ours, bare, full] = await measured([verify, texts, withChange], lab.short ? 3 : 5);
     const what = `${findings} findings verified in ${files} files of 10,000 lines`;
     return [rowOf(what, ours!, bare!, { ratio: 1.8 }), rowOf(what, ours!, full!)];
   },

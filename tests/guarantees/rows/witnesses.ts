@@ -74,7 +74,7 @@ export const WITNESSES: readonly Guarantee[] = [
         noticedBy: [{ file: 'src/scores/match-scores.test.ts' }],
       },
       {
-        of: 'run/phases/finish-run.ts#answerTo',
+        of: 'run/phases/finish-run.ts#finishRun',
         how: 'a finding gets the first score of the reply',
         from: 'reply.scores.find(({ id }) => id === own.id);',
         to: "reply.scores.find(({ id }) => id !== '' || own.id === id);",
