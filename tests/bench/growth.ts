@@ -9,6 +9,8 @@ import { measured, type Started } from './measure.ts';
 import { rowOf, type Row } from './row.ts';
 
 const SIZES = [10, 100, 1000, 10_000];
+/** As many findings as a reply of at most one megabyte holds. */
+const A_REPLY = [2, 20, 200, 2000];
 /** Ten times the work. In memory a program has its own start to share out, in time too: more than ten is a curve. */
 const LIMITS = { ratio: 11, peak: 11 };
 
@@ -19,7 +21,7 @@ export const growthBench: Bench = {
   run: async (lab) => [
     ...(await grown(lab, 'plan, changed files', (size) => planOf(lab, `files${size}`, ofFiles(size)))),
     ...(await grown(lab, 'plan, hunks in one file', (size) => planOf(lab, `hunks${size}`, ofHunks(size)))),
-    ...(await grown(lab, 'verify, findings in 100 files of 1,000 lines', (size) => verifyOf(lab, size))),
+    ...(await grown(lab, 'verify, findings in 100 files of 1,000 lines', (size) => verifyOf(lab, size), A_REPLY)),
     ...(await grown(lab, 'report in every format, findings', (size) => reportOf(lab, size))),
   ],
 };
@@ -28,8 +30,9 @@ async function grown(
   lab: Lab,
   what: string,
   workOf: (size: number) => Started | Promise<Started>,
+  all: readonly number[] = SIZES,
 ): Promise<Row[]> {
-  const sizes = SIZES.map((size) => Math.max(1, Math.round(size * lab.scale)));
+  const sizes = all.map((size) => Math.max(1, Math.round(size * lab.scale)));
   const programs: Started[] = [];
   for (const size of sizes) programs.push({ ...(await workOf(size)), name: `${size}` });
   const figures = await measured(programs, 1);
