@@ -7,7 +7,6 @@ import { isLoggedIn } from '../../io/github/gh.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { readInstallation, staleSources } from '../../io/installation.ts';
 import { versionOf } from '../../io/programs/program.ts';
-
 import { openRepository } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { VERSION } from '../../kernel/version.ts';

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { by } from '../../kernel/order.ts';
 
-/** Bytes of all entries together; those written longest ago go. All commands of one installation need a third of it. */
+/** Bytes of all entries together; those written longest ago go. */
 export const MOST_BYTES = 64 * 1024 * 1024;
 
 /**

@@ -245,9 +245,11 @@ describe('a shard that was edited', () => {
     ['its changed lines', 'merge/edited-shard'],
     ['its list of files', 'merge/edited-shard'],
     ['the finding that a score is about', 'merge/edited-shard'],
+    ['the id of a finding that is scored', 'merge/edited-shard'],
+    ['a slot that says as earlier versions did what is scored', 'run/corrupt', 'earlier version'],
   ])(
     'in %s is refused',
-    async (what, code) => {
+    async (what, code, said = '') => {
       const repository = generated(4);
       const { run, slots } = await review(repository, { ...reviewing(4), shard: { index: 1, of: 1 } });
       const paths = runPaths(repository.top, run);
@@ -282,10 +284,18 @@ describe('a shard that was edited', () => {
             scores[1]?.findings?.[0]?.fingerprint ?? 'none',
           );
           break;
+        case 'the id of a finding that is scored':
+          edit(paths.slot(numberOf(scores[0]?.slot)), /"id": "L[0-9-]+"/, '"id": "L90001"');
+          break;
+        case 'a slot that says as earlier versions did what is scored':
+          edit(paths.slot(numberOf(scores[0]?.slot)), /^\{/, `{ "finding": "${'a'.repeat(64)}",`);
+          break;
       }
       // Also when every hash was made to fit.
       await reseal(paths);
-      await expect(merge(repository, [run])).rejects.toMatchObject({ code });
+      await expect(merge(repository, [run])).rejects.toMatchObject({
+        ...{ code, message: expect.stringContaining(said) as string },
+      });
     },
     60_000,
   );
