@@ -7,8 +7,23 @@ import { rowOf, type Row } from './row.ts';
 
 const LINES = 70;
 
+type Kind = 'mixed' | 'modified';
+
+/** Half as many where each has text of its own: it is as much to read. */
+const FILES: Readonly<Record<Kind, number>> = { mixed: 30_000, modified: 15_000 };
+/** Making one takes longer than reading it: whoever asks again gets the same. */
+const made = new Map<string, MadeRepository>();
+
 /** Files by thousands: of 30, twelve are deleted, twelve added and six modified; or all are modified. */
-export function largeChange(top: string, files: number, kind: 'mixed' | 'modified'): MadeRepository {
+export function largeChange(lab: Lab, kind: Kind): MadeRepository & { readonly files: number } {
+  const files = Math.round(FILES[kind] * lab.scale);
+  const top = join(lab.scratch, `large-${kind}`);
+  const repository = made.get(top) ?? madeChange(top, files, kind);
+  made.set(top, repository);
+  return { ...repository, files };
+}
+
+function madeChange(top: string, files: number, kind: Kind): MadeRepository {
   const [base, head] = [new Map<string, string>(), new Map<string, string>()];
   for (let at = 0; at < files; at += 1) {
     const path = `src/part${at % 97}/deep${at % 11}/file${at}.ts`;
@@ -21,10 +36,10 @@ export function largeChange(top: string, files: number, kind: 'mixed' | 'modifie
       head.set(path, textFrom(edited(lines, 3, at + 1_000_000)));
     }
   }
-  const made = madeRepository(top, [base, head] satisfies Files[], { checkedOut: false });
+  const repository = madeRepository(top, [base, head] satisfies Files[], { checkedOut: false });
   // Packed as a clone is: what fast-import writes is slower to read.
-  made.git('gc', '--quiet');
-  return made;
+  repository.git('gc', '--quiet');
+  return repository;
 }
 
 /** Which lines a change touches: the first step of everything else. */
@@ -34,10 +49,8 @@ export const diffBench: Bench = {
   run: async (lab) => [...(await scopeRows(lab, 'mixed')), ...(await scopeRows(lab, 'modified'))],
 };
 
-async function scopeRows(lab: Lab, kind: 'mixed' | 'modified'): Promise<Row[]> {
-  // Half as many where each has text of its own: it is as much to read.
-  const files = Math.round((kind === 'mixed' ? 30_000 : 15_000) * lab.scale);
-  const repository = largeChange(join(lab.scratch, `diff-${kind}`), files, kind);
+async function scopeRows(lab: Lab, kind: Kind): Promise<Row[]> {
+  const { files, ...repository } = largeChange(lab, kind);
   const [from = '', to = ''] = repository.commits;
   const common = { cwd: repository.top, env: lab.env, toNull: true };
   const floor: Started = { ...common, name: '`git diff -U3`', argv: ['git', 'diff', '-U3', '-M', from, to] };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { largeChange } from './diff.ts';
 import { insideProgram, type Bench, type Lab } from './lab.ts';
@@ -16,13 +16,12 @@ export const insideBench: Bench = {
 };
 
 async function parserRows(lab: Lab): Promise<Row[]> {
-  const repository = largeChange(join(lab.scratch, 'parser'), Math.round(30_000 * lab.scale), 'mixed');
+  const repository = largeChange(lab, 'mixed');
   const patch = join(lab.scratch, 'large.patch');
   writeFileSync(
     patch,
     repository.git('diff', '-U3', '--src-prefix=a/', '--dst-prefix=b/', ...repository.commits) + '\n',
   );
-  rmSync(repository.top, { recursive: true });
   const what = `parsing ${(statSync(patch).size / 1024 / 1024).toFixed(0)} MB of diff`;
   const figures = await parserFigures(lab, patch);
   const [ours, reading, ...peers] = figures;

@@ -26,40 +26,46 @@ export type Figures = {
   readonly least: number;
   /** User and system time of it and all it waited for, a mean. */
   readonly cpu: number | null;
-  /** Of its processes at any one moment, in one further run that is not timed. */
+  /** Of its processes at any one moment, in the first round, which is not timed. */
   readonly peak: number | null;
   readonly walls: readonly number[];
 };
 
 /**
  * Runs the programs in turn, A B A B …, so that a machine that slows down slows them all. The first round warms caches
- * and does not count.
+ * and is watched for the peak of memory: looking costs time, so it does not count.
  */
 export async function measured(programs: readonly Started[], runs: number): Promise<Figures[]> {
+  const peaks: (number | null)[] = [];
+  for (const program of programs) peaks.push(await watched(program));
   const walls = programs.map((): number[] => []);
   const cpus = programs.map(() => 0);
-  for (let round = 0; round <= runs; round += 1) {
+  for (let round = 0; round < runs; round += 1) {
     for (const [at, program] of programs.entries()) {
       const [wall, cpu] = oneRun(program);
-      if (round === 0) continue;
       walls[at]?.push(wall);
       cpus[at] = (cpus[at] ?? 0) + cpu;
     }
   }
-  const figures: Figures[] = [];
-  for (const [at, program] of programs.entries()) {
+  return programs.map(({ name }, at) => {
     const own = walls[at] ?? [];
-    figures.push({
-      name: program.name,
+    return {
+      name,
       runs,
       median: median(own),
       least: Math.min(...own),
       cpu: CHILDREN_TIMES === undefined ? null : (cpus[at] ?? 0) / runs,
-      peak: await peakMemory(program),
+      peak: peaks[at] ?? null,
       walls: own,
-    });
-  }
-  return figures;
+    };
+  });
+}
+
+/** One run that is not timed; its peak, where the system tells. */
+async function watched(program: Started): Promise<number | null> {
+  if (process.platform === 'linux') return peakMemory(program);
+  oneRun(program);
+  return null;
 }
 
 function oneRun({

@@ -8,17 +8,19 @@ const LOOK_EVERY = 4;
 
 /**
  * The most memory that a program and its children held together, in bytes, in one run of its own: looking costs time, so
- * it is not a run that is timed. Null where there is no `/proc`.
+ * it is not a run that is timed. Null where there is no `/proc`. Throws when the program ends with no answer.
  *
  * A process counts with its own high-water mark while it lives; processes one after the other do not add up.
  */
 export async function peakMemory({
+  name,
   argv,
   cwd,
   env,
   stdin,
   before,
   toNull = false,
+  answers = [0],
 }: Started): Promise<number | null> {
   if (process.platform !== 'linux') return null;
   before?.();
@@ -30,11 +32,11 @@ export async function peakMemory({
   });
   child.stdout?.resume();
   const seen = { ended: false };
-  const end = new Promise<void>((resolve, reject) => {
+  const end = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', () => {
+    child.on('close', (status) => {
       seen.ended = true;
-      resolve();
+      resolve(status);
     });
   });
   let peak = 0;
@@ -42,8 +44,9 @@ export async function peakMemory({
     if (child.pid !== undefined) peak = Math.max(peak, heldBy(child.pid));
     await Promise.race([wait(LOOK_EVERY), end]);
   }
-  await end;
+  const status = await end;
   if (typeof input === 'number') closeSync(input);
+  if (status === null || !answers.includes(status)) throw new Error(`${name} ended with status ${status}`);
   return peak;
 }
 

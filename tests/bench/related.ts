@@ -48,7 +48,7 @@ export async function relatedRows(
 /** In turn, and of ours what it says of itself. */
 async function beside(ours: Started, floor: Started, runs: number): Promise<[Figures, Figures]> {
   const [own, git]: [Once[], Figures[]] = [[], []];
-  saidBy(ours);
+  const peak = await peakMemory(ours);
   for (let run = 0; run < runs; run += 1) {
     own.push(saidBy(ours));
     git.push(...(await measured([floor], 1)));
@@ -66,7 +66,7 @@ async function beside(ours: Started, floor: Started, runs: number): Promise<[Fig
     cpu: gitCpu,
     walls: times,
   };
-  return [{ ...figures, peak: await peakMemory(ours) }, bare];
+  return [{ ...figures, peak }, bare];
 }
 
 function saidBy({ argv, env, before }: Started): Once {
