@@ -21,7 +21,12 @@ export const growthBench: Bench = {
   run: async (lab) => [
     ...(await grown(lab, 'plan, changed files', (size) => planOf(lab, `files${size}`, ofFiles(size)))),
     ...(await grown(lab, 'plan, hunks in one file', (size) => planOf(lab, `hunks${size}`, ofHunks(size)))),
-    ...(await grown(lab, 'verify, findings in 100 files of 1,000 lines', (size) => verifyOf(lab, size), A_REPLY)),
+    ...(await grown(
+      lab,
+      'verify, findings in 100 files of 1,000 lines',
+      (size) => verifyOf(lab, size),
+      A_REPLY,
+    )),
     ...(await grown(lab, 'report in every format, findings', (size) => reportOf(lab, size))),
   ],
 };
