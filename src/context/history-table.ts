@@ -1,4 +1,5 @@
 import type { LineSpan } from '../kernel/line-span.ts';
+import { compareText } from '../kernel/order.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 
 /** Why a commit stands in the table: what it says of itself, else how it was found. */
@@ -40,6 +41,23 @@ export type HistoryTable = {
   /** What could not be read, and why: a shallow clone, a file whose history git could not tell. */
   readonly notes?: readonly string[];
 };
+
+/** Digits of a commit's name that tell it from every other of a large repository; agents are shown no more than they need. */
+const SHOWN_DIGITS = 12;
+
+/** How commits of the table are named to agents: all in as many digits as it takes to tell each from the others. */
+export function shownNames({ rows }: Pick<HistoryTable, 'rows'>): (sha: string) => string {
+  const shas = [...new Set(rows.map(({ sha }) => sha))].toSorted(compareText);
+  const shared = shas.slice(1).map((sha, at) => sharedDigits(sha, shas[at] ?? ''));
+  const digits = Math.max(SHOWN_DIGITS, ...shared.map((count) => count + 1));
+  return (sha) => sha.slice(0, digits);
+}
+
+function sharedDigits(one: string, other: string): number {
+  let count = 0;
+  while (count < one.length && one[count] === other[count]) count += 1;
+  return count;
+}
 
 /** An abbreviation shorter than git's own default proves nothing. */
 const SHORTEST_ABBREVIATION = 7;

@@ -1,9 +1,11 @@
 import { parseCommitPatches, type CommitPatch } from '../context/history/commit-patches.ts';
 import { excerptOf } from '../context/history/excerpt.ts';
+import type { NearChange } from '../context/history/near-change.ts';
 import { parseRenames } from '../context/history/past-renames.ts';
 import type { RowCandidate } from '../context/history/rows.ts';
 import type { HistoryRow } from '../context/history-table.ts';
 import type { FileChange } from '../diff/changed-lines.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
 import { compareText } from '../kernel/order.ts';
 import { askGit, readGit, type Repository } from '../io/git/git.ts';
 import { LARGEST_TEXT } from '../scope/largest-text.ts';
@@ -21,12 +23,13 @@ const TEXT = ['-p', '-U3', '--full-index', '--submodule=short', '--src-prefix=a/
 type Patches = ReadonlyMap<string, CommitPatch>;
 
 /**
- * The rows with an excerpt of what each commit did to its file: one process, two more when a commit seems to have
+ * The rows with an excerpt of what each commit did to its file, near what `nearOf` tells of the change: one process, two more when a commit seems to have
  * added its file, since git sees a rename only where it is shown both paths.
  */
 export async function withPatches(
   repository: Repository,
   chosen: readonly RowCandidate[],
+  nearOf: (path: RepoPath) => NearChange | null,
 ): Promise<{ readonly rows: HistoryRow[]; readonly notes: readonly string[] }> {
   const paths = chosen.map((candidate) => candidate.pathThen);
   const patches = await readPatches(repository, shasOf(chosen), paths);
@@ -39,7 +42,7 @@ export async function withPatches(
     [...paths, ...renamed.map(({ from }) => from)],
   );
   const all = typeof followed === 'string' ? patches : new Map([...patches, ...followed]);
-  return { rows: chosen.map((candidate) => withPatch(candidate, all)), notes: [] };
+  return { rows: chosen.map((candidate) => withPatch(candidate, all, nearOf)), notes: [] };
 }
 
 /** In words, when git cannot: a partial or damaged clone lacks old content, and half a patch is none. */
@@ -68,15 +71,21 @@ async function readRenamed(
   });
 }
 
-function withPatch(candidate: RowCandidate, patches: Patches): HistoryRow {
+function withPatch(
+  candidate: RowCandidate,
+  patches: Patches,
+  nearOf: (path: RepoPath) => NearChange | null,
+): HistoryRow {
   const commit = patches.get(candidate.row.sha);
   const change = changeIn(patches, candidate);
   if (commit === undefined || change === undefined) return candidate.row;
   const renamed =
     change.kind !== 'deleted' && change.from !== undefined ? [`[renamed from ${change.from}]`] : [];
-  const hunks = change.kind === 'opaque' ? [] : [excerptOf(commit.patch, change.hunks, candidate.linesThen)];
+  const { row, linesThen: wanted } = candidate;
+  const near = row.why === 'revert' || row.why === 'fix' ? null : nearOf(row.path);
+  const hunks = change.kind === 'opaque' ? [] : [excerptOf(commit.patch, change.hunks, { wanted, near })];
   const patch = [...renamed, ...hunks].join('\n');
-  return patch === '' ? candidate.row : { ...candidate.row, patch };
+  return patch === '' ? row : { ...row, patch };
 }
 
 function changeIn(patches: Patches, { row, pathThen }: RowCandidate): FileChange | undefined {

@@ -135,12 +135,12 @@ describe('the history of a changed file', () => {
     const all = (text: string): Record<string, string> =>
       Object.fromEntries(names.map((name) => [name, text]));
     commit('root', all(numbered(30)));
-    const base = commit('far', all(numbered(30, { 30: 'far' })));
+    const base = commit('fix far', all(numbered(30, { 30: 'far' })));
     const head = commit('change', all(numbered(30, { 1: 'CHANGED', 30: 'far' })));
     const table = await historyOf(repository, base, head);
     for (const [why, added] of [
       ['blame', '+line 1'],
-      ['log', '+far'],
+      ['fix', '+far'],
     ] as const) {
       const rows = table.rows.filter((row) => row.why === why && row.patch?.includes(added));
       expect(rows.map((row) => row.path).toSorted()).toEqual(names.toSorted());
@@ -152,13 +152,33 @@ describe('the history of a changed file', () => {
     const commit = committer(repository);
     commit('root', { 'a.ts': numbered(30) });
     repository.git('mv', 'a.ts', 'b.ts');
-    commit('rename', { 'b.ts': numbered(30, { 30: 'edited' }) });
+    commit('fix and rename', { 'b.ts': numbered(30, { 30: 'edited' }) });
     const nine = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [n, `new ${n}`]));
     const base = commit('rewrite', { 'b.ts': numbered(30, { ...nine, 30: 'edited' }) });
     const head = commit('change', { 'b.ts': numbered(30, { ...nine, 5: 'CHANGED', 30: 'edited' }) });
     const table = await historyOf(repository, base, head);
-    expect(told(table)).toEqual(['blame: rewrite 2-8', 'log: rename']);
+    expect(told(table)).toEqual(['blame: rewrite 2-8', 'fix: fix and rename']);
     expect(table.rows[1]?.patch).toMatch(/^\[renamed from a\.ts\]\n@@ -27,4 \+27,4 @@/);
+  });
+
+  it('shows of a patch what it did near the change, and all of it where it mended something', async () => {
+    const repository = sampleRepository();
+    const commit = committer(repository);
+    const guard = { 10: 'if (card === null) return;' };
+    commit('root', { 'a.ts': numbered(60, guard) });
+    commit('simpler', { 'a.ts': numbered(60, { 10: 'charge(card)', 40: 'elsewhere' }) });
+    commit('tidy', { 'a.ts': numbered(60, { 10: 'charge(card)', 40: 'elsewhere', 58: 'tidied' }) });
+    const after = { 40: 'elsewhere', 58: 'mended' };
+    const base = commit('fix the end', { 'a.ts': numbered(60, { 10: 'charge(card)', ...after }) });
+    // The guard comes back some lines above where it stood.
+    const head = commit('change', { 'a.ts': numbered(60, { 10: 'charge(card)', ...after, 1: guard[10] }) });
+    const { rows } = await historyOf(repository, base, head);
+    const patches = new Map(rows.map(({ subject, patch }) => [subject, patch]));
+    expect(patches.get('simpler')).toMatch(
+      /^-if \(card === null\) return;\n[^]*\n\[1 more hunks of this patch\]$/m,
+    );
+    expect(patches.get('tidy')).toBe('[not near this change: 1 hunk]');
+    expect(patches.get('fix the end')).toContain('+mended');
   });
 
   it('tells nothing of people', async () => {

@@ -1,9 +1,11 @@
 import type { ChangedSource } from '../context/changed-source.ts';
+import { nearChange, type NearChange } from '../context/history/near-change.ts';
 import type { PastCommit } from '../context/history/past-commit.ts';
 import { withRemarks } from '../context/history/past-remarks.ts';
 import { candidatesOf, chooseRows } from '../context/history/rows.ts';
 import type { HistoryTable } from '../context/history-table.ts';
 import { lineCount } from '../kernel/line-span.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
 import { by, compareText, inOrder } from '../kernel/order.ts';
 import { readGit, type Repository } from '../io/git/git.ts';
 import { fewAtATime } from './few-at-a-time.ts';
@@ -65,11 +67,23 @@ export async function readHistory(
   );
   const { chosen, omitted } = chooseRows(candidates, MOST_ROWS);
   const [told, said] = await Promise.all([
-    withPatches(repository, chosen),
+    withPatches(repository, chosen, nearIn(sources)),
     remarks === null ? NO_PAST_REMARKS : readPastRemarks(repository, chosen, remarks),
   ]);
   notes.push(...told.notes, ...said.notes);
   return { rows: withRemarks(told.rows, said), omitted, ...(notes.length === 0 ? {} : { notes }) };
+}
+
+/** Of the files that are asked for, once each. */
+function nearIn(sources: readonly ChangedSource[]): (path: RepoPath) => NearChange | null {
+  const known = new Map<RepoPath, NearChange>();
+  const byPath = new Map(sources.map((source) => [source.change.path, source]));
+  return (path) => {
+    const source = byPath.get(path);
+    const near = known.get(path) ?? (source === undefined ? null : nearChange(source));
+    if (near !== null) known.set(path, near);
+    return near;
+  };
 }
 
 function someFiles(read: number, all: number): string {

@@ -89,7 +89,7 @@ describe('the commit that a claim leans on', () => {
     const [part, ...more] = partsOf({ commitRef: '5555555' });
     expect(more).toEqual([]);
     expect(part?.kind).toBe('HISTORY');
-    expect(part?.content).toMatch(/^commit: 5{40}\n[^]*ONE\n\ncommit: 5{40}\n[^]*TWO$/);
+    expect(part?.content).toMatch(/^commit: 5{12}\n[^]*ONE\n\ncommit: 5{12}\n[^]*TWO$/);
     expect(part?.content).not.toContain('OTHER');
   });
 

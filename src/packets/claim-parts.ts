@@ -1,4 +1,4 @@
-import { commitInTable } from '../context/history-table.ts';
+import { commitInTable, shownNames } from '../context/history-table.ts';
 import type { ClaimedFinding } from '../contracts/review.ts';
 import type { Side } from '../contracts/shapes.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
@@ -108,5 +108,5 @@ function historyParts({ commitRef }: ClaimedFinding, { context: { history } }: M
   const sha = commitRef === undefined ? undefined : commitInTable(history, commitRef);
   const rows = history.rows.filter((row) => row.sha === sha);
   if (rows.length === 0) return [];
-  return [{ kind: 'HISTORY', content: historyTexts(rows, PROOF_ROOM).join('\n\n') }];
+  return [{ kind: 'HISTORY', content: historyTexts(rows, shownNames(history), PROOF_ROOM).join('\n\n') }];
 }

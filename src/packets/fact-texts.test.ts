@@ -54,6 +54,8 @@ const ROW: HistoryRow = {
   why: 'fix',
 };
 
+const nameOf = (sha: string): string => sha.slice(0, 5);
+
 describe('a row of the history', () => {
   it('says what the commit did, when, and to which lines', () => {
     const row: HistoryRow = {
@@ -65,30 +67,30 @@ describe('a row of the history', () => {
       ],
       patch: '@@ -3 +3 @@\n-a\n+b',
     };
-    expect(historyTexts([row], 1000)).toEqual([
+    expect(historyTexts([row], nameOf, 1000)).toEqual([
       [
-        `commit: ${'5'.repeat(40)}`,
-        'date: 2024-01-01T00:00:00Z',
+        'commit: 55555',
+        'date: 2024-01-01',
         'listed as: fix',
         'file: src/a.ts',
-        'base lines it was the last to touch: 3, 7-9',
+        'last to touch base lines: 3, 7-9',
         'message:\nGuard the total\n\nIt was negative.',
         'patch:\n@@ -3 +3 @@\n-a\n+b',
       ].join('\n'),
     ]);
   });
 
-  it('without lines, body and patch says so and ends with its subject', () => {
-    expect(historyTexts([ROW], 1000)[0]).toMatch(
-      /^base lines it was the last to touch: none that stand today\nmessage:\nGuard the total$/m,
-    );
-    expect(historyTexts([ROW], 1000)[0]).not.toContain('patch');
+  it('without lines, body and patch ends with its subject', () => {
+    expect(historyTexts([ROW], nameOf, 1000)[0]).toMatch(/^file: src\/a.ts\nmessage:\nGuard the total$/m);
+    expect(historyTexts([ROW], nameOf, 1000)[0]).not.toMatch(/patch|last to touch/);
   });
 
   it('of the commit that made the file has no patch: it is the file, and nothing that was changed', () => {
     const row: HistoryRow = { ...ROW, patch: '@@ -0,0 +1,2 @@\n+a\n+b' };
-    expect(historyTexts([row], 1000)[0]).toMatch(/\n\(the commit made the file; its patch is the file\)$/);
-    expect(historyTexts([row], 1000)[0]).not.toContain('+a');
+    expect(historyTexts([row], nameOf, 1000)[0]).toMatch(
+      /\n\(the commit made the file; its patch is the file\)$/,
+    );
+    expect(historyTexts([row], nameOf, 1000)[0]).not.toContain('+a');
   });
 
   it('has its patch as long as all patches together fit, to the byte', () => {
@@ -96,8 +98,8 @@ describe('a row of the history', () => {
       { ...ROW, patch: '+ä' },
       { ...ROW, patch: '-bc' },
     ];
-    expect(historyTexts(rows, 6).join()).toContain('patch:\n+ä');
-    expect(historyTexts([...rows, ROW], 5)[0]).toBe(
+    expect(historyTexts(rows, nameOf, 6).join()).toContain('patch:\n+ä');
+    expect(historyTexts([...rows, ROW], nameOf, 5)[0]).toBe(
       '(2 patch excerpts of the rows below are left out: they need too much room)',
     );
   });

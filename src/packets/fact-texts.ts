@@ -52,14 +52,21 @@ export function historyNotes({ omitted, notes }: HistoryTable): string {
   return lines.length === 0 ? '' : `${listed(lines, '\n')}\n\n`;
 }
 
-/** Rows of one file. Patch excerpts are left out, and counted, when all together take more than `patchLimit` bytes. */
-export function historyTexts(rows: readonly HistoryRow[], patchLimit: number): string[] {
+/**
+ * Rows of one file, commits by the name that `nameOf` gives them. Patch excerpts are left out, and counted, when all
+ * together take more than `patchLimit` bytes.
+ */
+export function historyTexts(
+  rows: readonly HistoryRow[],
+  nameOf: (sha: string) => string,
+  patchLimit: number,
+): string[] {
   const patches = rows.flatMap((row) => shownPatch(row) ?? []);
   const fits = byteLength(patches.join('')) <= patchLimit;
   const note = fits
     ? []
     : [`(${patches.length} patch excerpts of the rows below are left out: they need too much room)`];
-  return [...note, ...rows.map((row) => historyText(row, fits))];
+  return [...note, ...rows.map((row) => historyText(row, nameOf(row.sha), fits))];
 }
 
 /** Without the context of its hunks that says nothing of them. None where the commit made the file: it changed nothing. */
@@ -67,15 +74,14 @@ function shownPatch({ patch }: HistoryRow): string | undefined {
   return patch === undefined || patch.startsWith('@@ -0,0 ') ? undefined : leanPatch(patch);
 }
 
-function historyText(row: HistoryRow, withPatch: boolean): string {
+function historyText(row: HistoryRow, name: string, withPatch: boolean): string {
   const patch = shownPatch(row);
-  const lines = row.lines.length === 0 ? 'none that stand today' : row.lines.map(spanText).join(', ');
   return [
-    `commit: ${row.sha}`,
-    `date: ${row.date}`,
+    `commit: ${name}`,
+    `date: ${row.date.slice(0, 10)}`,
     `listed as: ${row.why}`,
     `file: ${shownPath(row.path)}`,
-    `base lines it was the last to touch: ${lines}`,
+    ...(row.lines.length === 0 ? [] : [`last to touch base lines: ${row.lines.map(spanText).join(', ')}`]),
     `message:\n${row.subject}${row.body === '' ? '' : `\n\n${row.body}`}`,
     ...(withPatch && patch !== undefined ? [`patch:\n${patch}`] : []),
     ...(row.patch !== undefined && patch === undefined

@@ -2,10 +2,13 @@ import { leanHunk } from './lean-hunk.ts';
 
 const HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
-/** An excerpt of a patch with the context of its hunks narrowed. A hunk of which lines are left out stays as it is. */
+/**
+ * An excerpt of a patch with the context of its hunks narrowed. A hunk of which lines are left out stays as it is; what is
+ * said of whole hunks at the end belongs to none of them.
+ */
 export function leanPatch(excerpt: string): string {
   return excerpt
-    .split(/(?<=\n)(?=@@ )/)
+    .split(/(?<=\n)(?=@@ |\[\d+ more hunks )/)
     .map(leanPart)
     .join('');
 }

@@ -1,5 +1,6 @@
 import type { Lens } from '../contracts/vocabulary.ts';
 import type { Summary } from '../contracts/summary.ts';
+import { shownNames } from '../context/history-table.ts';
 import type { Relation } from '../context/related-file.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Fenced, Task } from './assemble.ts';
@@ -59,9 +60,12 @@ export const LENS_PLANS: Readonly<Record<Lens, (given: Given) => LensPlan>> = {
   }),
   'history-context': (given) => {
     const { history } = given.material.context;
+    const nameOf = shownNames(history);
     return {
       fixed: withIntent(given),
-      passes: (room) => [factsPerFile(history.rows, room, (of) => historyTexts(of, Math.floor(room / 4)))],
+      passes: (room) => [
+        factsPerFile(history.rows, room, (of) => historyTexts(of, nameOf, Math.floor(room / 4))),
+      ],
       filled: (extras) => ({
         history: [
           {

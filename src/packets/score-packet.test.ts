@@ -128,7 +128,7 @@ describe('the packet of a scorer', () => {
     };
     const whole = material(addedLines('src/a.ts', ['x']), { context: { history } });
     const text = textOf(score(withProof({ commitRef: '5555555', historicalContext: 'WHAT-IT-DID' }), whole));
-    expect(text).toMatch(/<UNTRUSTED_HISTORY nonce="\w+">\ncommit: 5{40}\n/);
+    expect(text).toMatch(/<UNTRUSTED_HISTORY nonce="\w+">\ncommit: 5{12}\n/);
     expect(text).toContain('WHAT-IT-DID');
     expect(text).not.toContain('OTHER');
   });

@@ -1,34 +1,64 @@
 import type { Hunk } from '../../diff/changed-lines.ts';
 import { hunkText } from '../../diff/hunk-text.ts';
+import { counted } from '../../kernel/counted.ts';
 import { overlaps, overlapsAny, type LineSpan } from '../../kernel/line-span.ts';
+import { isNear, type NearChange } from './near-change.ts';
 
 /** An excerpt holds at most this many lines of a patch. */
 export const EXCERPT_LINES = 40;
 /** A longer line is named by its length: one line of a minified file would fill a packet. */
 const LONGEST_LINE = 500;
 
+/** What of a patch is worth showing. */
+export type Interest = {
+  /** Lines of the new side that still stand near the change. */
+  readonly wanted: readonly LineSpan[];
+  /** Null where the whole patch is of interest: it mended or took back something. */
+  readonly near: NearChange | null;
+};
+
 /**
  * A commit's patch of one file, at most 40 lines, whole; lines in brackets say what is left out.
  *
- * Hunks that hold one of `wanted` (lines of the new side) come first in the choice, in file order in the text; a hunk
- * that is too long is shown around the first line wanted of it.
+ * Hunks that hold a line wanted come first in the choice, then those near the change, in file order in the text; a hunk
+ * that is too long is shown around the first line wanted of it. Where a patch changed nothing near, its message tells more
+ * than its hunks, which are only counted.
  */
-export function excerptOf(patch: Buffer, hunks: readonly Hunk[], wanted: readonly LineSpan[]): string {
-  const byInterest = [...hunks.entries()].toSorted(
-    ([i, a], [j, b]) => Number(holds(b, wanted)) - Number(holds(a, wanted)) || i - j,
-  );
+export function excerptOf(patch: Buffer, hunks: readonly Hunk[], interest: Interest): string {
+  const { wanted } = interest;
   const shown = new Map<number, string[]>();
   let left = EXCERPT_LINES;
-  for (const [index, hunk] of byInterest) {
+  for (const [index, hunk, lines] of chosenOf(patch, hunks, interest)) {
     // A header and one line of a hunk is the least that tells anything.
     if (left < 2) break;
-    const lines = windowOf(linesOf(patch, hunk), hunk, wanted, left);
-    shown.set(index, lines);
-    left -= lines.filter((line) => !line.startsWith('[')).length;
+    const window = windowOf(lines, hunk, wanted, left);
+    shown.set(index, window);
+    left -= window.filter((line) => !line.startsWith('[')).length;
   }
-  const missing = hunks.length - shown.size;
   const texts = [...shown].toSorted(([i], [j]) => i - j).flatMap(([, lines]) => lines);
-  return [...texts, ...(missing === 0 ? [] : [`[${missing} more hunks of this patch]`])].join('\n');
+  return [...texts, ...notShown(hunks.length - shown.size, shown.size)].join('\n');
+}
+
+function notShown(missing: number, shown: number): string[] {
+  if (missing === 0) return [];
+  return [
+    shown === 0
+      ? `[not near this change: ${counted(missing, 'hunk')}]`
+      : `[${missing} more hunks of this patch]`,
+  ];
+}
+
+type Numbered = readonly [index: number, hunk: Hunk, lines: readonly string[]];
+
+/** The hunks to show, the most telling first. */
+function chosenOf(patch: Buffer, hunks: readonly Hunk[], { wanted, near }: Interest): readonly Numbered[] {
+  const all = [...hunks.entries()].map(([index, hunk]): Numbered => [index, hunk, linesOf(patch, hunk)]);
+  const [held, others] = parted(all, ([, hunk]) => holds(hunk, wanted));
+  return [...held, ...others.filter(([, , lines]) => near === null || isNear(lines, near))];
+}
+
+function parted<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
 }
 
 function holds(hunk: Hunk, wanted: readonly LineSpan[]): boolean {
