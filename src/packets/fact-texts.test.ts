@@ -71,9 +71,9 @@ describe('a row of the history', () => {
       [
         'commit: 55555',
         'date: 2024-01-01',
-        'listed as: fix',
+        'why: fix',
         'file: src/a.ts',
-        'last to touch base lines: 3, 7-9',
+        'last to touch: 3, 7-9',
         'message:\nGuard the total\n\nIt was negative.',
         'patch:\n@@ -3 +3 @@\n-a\n+b',
       ].join('\n'),
@@ -87,9 +87,7 @@ describe('a row of the history', () => {
 
   it('of the commit that made the file has no patch: it is the file, and nothing that was changed', () => {
     const row: HistoryRow = { ...ROW, patch: '@@ -0,0 +1,2 @@\n+a\n+b' };
-    expect(historyTexts([row], nameOf, 1000)[0]).toMatch(
-      /\n\(the commit made the file; its patch is the file\)$/,
-    );
+    expect(historyTexts([row], nameOf, 1000)[0]).toMatch(/\n\(the commit made the file\)$/);
     expect(historyTexts([row], nameOf, 1000)[0]).not.toContain('+a');
   });
 

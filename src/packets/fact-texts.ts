@@ -79,14 +79,12 @@ function historyText(row: HistoryRow, name: string, withPatch: boolean): string 
   return [
     `commit: ${name}`,
     `date: ${row.date.slice(0, 10)}`,
-    `listed as: ${row.why}`,
+    `why: ${row.why}`,
     `file: ${shownPath(row.path)}`,
-    ...(row.lines.length === 0 ? [] : [`last to touch base lines: ${row.lines.map(spanText).join(', ')}`]),
+    ...(row.lines.length === 0 ? [] : [`last to touch: ${row.lines.map(spanText).join(', ')}`]),
     `message:\n${row.subject}${row.body === '' ? '' : `\n\n${row.body}`}`,
     ...(withPatch && patch !== undefined ? [`patch:\n${patch}`] : []),
-    ...(row.patch !== undefined && patch === undefined
-      ? ['(the commit made the file; its patch is the file)']
-      : []),
+    ...(row.patch !== undefined && patch === undefined ? ['(the commit made the file)'] : []),
     ...(row.remarks ?? []).map(
       ({ pullRequest, at, text }) => `review comment of ${at} in its pull request #${pullRequest}:\n${text}`,
     ),

@@ -9,16 +9,18 @@ import { hunkHeader, rowsOf, sectionOf, type Row } from './split-hunk.ts';
  *
  * Told by indentation and brackets alone, so for any language. Changed lines, and whatever stands between two of them,
  * stay; a line keeps its number, because the `@@` header moves along. A hunk that loses nothing is the same value.
+ *
+ * @param most lines of context on a side, whatever belongs to what is changed
  */
-export function leanHunk(hunk: ShownHunk): ShownHunk {
+export function leanHunk(hunk: ShownHunk, most = Infinity): ShownHunk {
   const end = hunk.text.indexOf('\n') + 1;
   const rows = rowsOf(hunk.text.slice(end));
   const isChanged = ({ text }: Row): boolean => text.startsWith('+') || text.startsWith('-');
   const [first, last] = [rows.findIndex(isChanged), rows.findLastIndex(isChanged)];
   if (first < 0) return hunk;
   const depth = depthOf(rows.filter(isChanged));
-  const above = keptAbove(rows.slice(0, first), depth);
-  const below = keptBelow(rows.slice(last + 1), depth);
+  const above = Math.min(most, keptAbove(rows.slice(0, first), depth));
+  const below = Math.min(most, keptBelow(rows.slice(last + 1), depth));
   const from = first - above;
   const kept = rows.slice(from, last + 1 + below);
   if (kept.length === rows.length) return hunk;

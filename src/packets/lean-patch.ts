@@ -1,5 +1,8 @@
 import { leanHunk } from './lean-hunk.ts';
 
+/** Nobody anchors a finding in an old patch: a line on each side and the heading tell where it stood. */
+const CONTEXT_LINES = 1;
+
 const HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
 /**
@@ -19,7 +22,7 @@ function leanPart(text: string): string {
   const whole = text.endsWith('\n') ? text : `${text}\n`;
   if (found === null || /^\[/m.test(whole)) return text;
   const [old, now] = [sideOf(found[1], found[2]), sideOf(found[3], found[4])];
-  const lean = leanHunk({ id: '', old, new: now, text: whole }).text;
+  const lean = leanHunk({ id: '', old, new: now, text: whole }, CONTEXT_LINES).text;
   return text.endsWith('\n') ? lean : lean.slice(0, -1);
 }
 

@@ -40,7 +40,7 @@ describe('the excerpt of a patch', () => {
 
   it('counts the hunks of a patch that did nothing near the change, and shows those that did', () => {
     const { patch, hunks } = patchOf(adding(2, 2, 1), adding(50, 2, 47));
-    const near = (line: string) => ({ lines: new Set([line]), headings: new Set<string>() });
+    const near = (line: string) => ({ lines: new Set([line]), landmarks: new Set<string>() });
     const of = (line: string): string => excerptOf(patch, hunks, { wanted: [], near: near(line) });
     expect(of('another line')).toBe('[not near this change: 2 hunks]');
     expect(of('new 50')).toBe('@@ -47,0 +50,2 @@\n+new 50\n+new 51\n[1 more hunks of this patch]');

@@ -6,15 +6,17 @@ import { isNear, nearChange, type NearChange } from './near-change.ts';
 const BEFORE = [
   'function pay(card) {',
   '  open(card);',
+  '  log(card);',
   '  charge(card, total);',
   '  close(card);',
   '}',
   '',
   'function refund(card) {',
+  '  log(card);',
   '  give(card, total);',
   '}',
 ];
-const AFTER = BEFORE.with(7, '  return give(card, total);');
+const AFTER = BEFORE.with(9, '  return give(card, total);');
 
 function changeOf(patch: readonly string[]): FileChange {
   const [change] = parsePatch(Buffer.from(patch.join('\n'))).values();
@@ -27,9 +29,9 @@ function near(): NearChange {
       'diff --git a/pay.ts b/pay.ts',
       '--- a/pay.ts',
       '+++ b/pay.ts',
-      '@@ -8,2 +8,2 @@ function refund(card) {',
+      '@@ -9,3 +9,3 @@ function refund(card) {',
     ],
-    ...[`-${BEFORE[7]}`, `+${AFTER[7]}`, ' }', ''],
+    ...[` ${BEFORE[8]}`, `-${BEFORE[9]}`, `+${AFTER[9]}`, ' }', ''],
   ];
   const change = changeOf(patch);
   return nearChange({ change, before: BEFORE.join('\n'), after: AFTER.join('\n') });
@@ -44,7 +46,9 @@ describe('a hunk of an old patch', () => {
       true,
     ],
     ['under the heading of the change', ['@@ -9 +9,2 @@ function refund(card) {', '+other();'], true],
-    ['that only stands beside such a line', ['@@ -9 +9,2 @@', '   give(card, total);', '+other();'], false],
+    ['beside a line that stands once', ['@@ -9 +9,2 @@', '   give(card, total);', '+other();'], true],
+    ['beside a line that stands at many places', ['@@ -9 +9,2 @@', '   log(card);', '+other();'], false],
+    ['that changed such a line', ['@@ -9 +9,2 @@', '+  log(card);'], true],
     ['under another heading', ['@@ -2 +2,2 @@ function pay(card) {', '+  open(card);'], false],
     ['that shares a line of signs', ['@@ -2 +2,2 @@', '+}'], false],
   ])('%s: %s', (_, lines, expected) => {

@@ -3,10 +3,10 @@ import type { ChangedSource } from '../changed-source.ts';
 
 /** By what an old patch is known to be about the same place as a change, wherever its lines stood then. */
 export type NearChange = {
-  /** Lines that the change adds or removes, and those that stand around, without the white space at their ends. */
+  /** Lines of the change's hunks, without the white space at their ends. */
   readonly lines: ReadonlySet<string>;
-  /** Lines without indentation under which the hunks stand, as git names them behind `@@`. */
-  readonly headings: ReadonlySet<string>;
+  /** Those that stand nowhere else in the file, and the lines under which the hunks stand, as git names them behind `@@`. */
+  readonly landmarks: ReadonlySet<string>;
 };
 
 /** A shorter line, or one of signs alone, stands in every file. */
@@ -17,16 +17,30 @@ const HEADING = 80;
 export function nearChange({ change, before, after }: ChangedSource): NearChange {
   const hunks = change.kind === 'opaque' ? [] : change.hunks;
   const [old, now] = [(before ?? '').split('\n'), (after ?? '').split('\n')];
-  const shown = hunks.flatMap((hunk) => [...side(old, hunk.old), ...side(now, hunk.new)]);
-  const headings = hunks.flatMap((hunk) => headingAbove(old, hunk.old.start));
-  return { lines: new Set(shown.map(trimmed).filter(isTelling)), headings: new Set(headings) };
+  const shownOld = hunks.flatMap((hunk) => side(old, hunk.old)).map(trimmed);
+  const shownNow = hunks.flatMap((hunk) => side(now, hunk.new)).map(trimmed);
+  const counts = new Map<string, number>();
+  for (const line of old) counts.set(trimmed(line), (counts.get(trimmed(line)) ?? 0) + 1);
+  const landmarks = [
+    ...shownOld.filter((line) => isTelling(line) && counts.get(line) === 1),
+    ...hunks.flatMap((hunk) => headingAbove(old, hunk.old.start)),
+  ];
+  return {
+    lines: new Set([...shownOld, ...shownNow].filter(isTelling)),
+    landmarks: new Set(landmarks.map(cut)),
+  };
 }
 
-/** Whether a hunk of an old patch, its `@@` line first, changed a line near the change, or something under the same heading. */
+/** Whether a hunk of an old patch, its `@@` line first, changed a line of the change's hunks, or stands at a landmark. */
 export function isNear([header = '', ...content]: readonly string[], near: NearChange): boolean {
-  const heading = /^@@[^@]*@@ (.*)$/.exec(header)?.[1];
-  if (heading !== undefined && near.headings.has(cut(heading))) return true;
-  return content.some((line) => /^[+-]/.test(line) && near.lines.has(trimmed(line.slice(1))));
+  const heading = /^@@[^@]*@@ (.*)$/.exec(header)?.[1] ?? '';
+  return (
+    near.landmarks.has(cut(heading)) ||
+    content.some((line) => {
+      const text = trimmed(line.slice(1));
+      return near.landmarks.has(cut(text)) || (!line.startsWith(' ') && near.lines.has(text));
+    })
+  );
 }
 
 function side(lines: readonly string[], { start, count }: Hunk['old']): readonly string[] {
@@ -36,7 +50,7 @@ function side(lines: readonly string[], { start, count }: Hunk['old']): readonly
 /** What git takes for a heading where no attribute says otherwise: the nearest line above that begins with a letter. */
 function headingAbove(lines: readonly string[], start: number): string[] {
   const found = lines.slice(0, Math.max(0, start - 1)).findLast((line) => /^[A-Za-z_$]/.test(line));
-  return found === undefined ? [] : [cut(found)];
+  return found === undefined ? [] : [found];
 }
 
 function cut(heading: string): string {
