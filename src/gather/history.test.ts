@@ -169,6 +169,7 @@ describe('the history of a changed file', () => {
     commit('simpler', { 'a.ts': numbered(60, { 10: 'charge(card)', 40: 'elsewhere' }) });
     commit('tidy', { 'a.ts': numbered(60, { 10: 'charge(card)', 40: 'elsewhere', 58: 'tidied' }) });
     const after = { 40: 'elsewhere', 58: 'mended' };
+    commit('Revert "tidy"', { 'a.ts': numbered(60, { 10: 'charge(card)', 40: 'elsewhere' }) });
     const base = commit('fix the end', { 'a.ts': numbered(60, { 10: 'charge(card)', ...after }) });
     // The guard comes back some lines above where it stood.
     const head = commit('change', { 'a.ts': numbered(60, { 10: 'charge(card)', ...after, 1: guard[10] }) });
@@ -179,6 +180,7 @@ describe('the history of a changed file', () => {
     );
     expect(patches.get('tidy')).toBe('[not near this change: 1 hunk]');
     expect(patches.get('fix the end')).toContain('+mended');
+    expect(patches.get('Revert "tidy"')).toContain('-tidied');
   });
 
   it('tells nothing of people', async () => {

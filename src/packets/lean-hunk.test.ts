@@ -99,6 +99,13 @@ describe('an excerpt of a patch', () => {
     );
   });
 
+  it('keeps one line on each side, also where whole hunks are left out behind it', () => {
+    const hunk = ['@@ -1,5 +1,6 @@ f', ' a();', ' b();', '+c();', ' d();', ' e();', ' f();'];
+    expect(leanPatch([...hunk, '[2 more hunks of this patch]'].join('\n'))).toBe(
+      ['@@ -2,2 +2,3 @@ f', ' b();', '+c();', ' d();', '[2 more hunks of this patch]'].join('\n'),
+    );
+  });
+
   it('ends without a newline where it did', () => {
     expect(leanPatch('@@ -1,2 +1,3 @@\n \n+b();\n ')).toBe('@@ -1,0 +2 @@\n+b();');
   });

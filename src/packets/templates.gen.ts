@@ -808,7 +808,8 @@ tree: {{tree}}
 
 ## History of the files shown here
 
-A row without \`last to touch\` left no base line near this change. Reverts and fixes show their patch, others its hunks near it.
+A row without \`last to touch\` left no base line near this change. Reverts and fixes show their patch, others its hunks
+near it; a commit that made the file shows none.
 
 {{history}}
 

@@ -14,7 +14,7 @@ const BEFORE = [
   'function refund(card) {',
   '  log(card);',
   '  give(card, total);',
-  '}',
+  '});',
 ];
 const AFTER = BEFORE.with(9, '  return give(card, total);');
 
@@ -31,7 +31,7 @@ function near(): NearChange {
       '+++ b/pay.ts',
       '@@ -9,3 +9,3 @@ function refund(card) {',
     ],
-    ...[` ${BEFORE[8]}`, `-${BEFORE[9]}`, `+${AFTER[9]}`, ' }', ''],
+    ...[` ${BEFORE[8]}`, `-${BEFORE[9]}`, `+${AFTER[9]}`, ' });', ''],
   ];
   const change = changeOf(patch);
   return nearChange({ change, before: BEFORE.join('\n'), after: AFTER.join('\n') });
@@ -51,6 +51,7 @@ describe('a hunk of an old patch', () => {
     ['that changed such a line', ['@@ -9 +9,2 @@', '+  log(card);'], true],
     ['under another heading', ['@@ -2 +2,2 @@ function pay(card) {', '+  open(card);'], false],
     ['that shares a line of signs', ['@@ -2 +2,2 @@', '+}'], false],
+    ['beside such a line, be it the only one', ['@@ -2 +2,2 @@', ' });', '+x();'], false],
   ])('%s: %s', (_, lines, expected) => {
     expect(isNear(lines, near())).toBe(expected);
   });
