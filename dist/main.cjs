@@ -55,8 +55,8 @@ var from_history_context_92b09c5d;
 var from_intent_fulfilment_aa805cb6;
 var from_journal_event_018cc9b8;
 var from_ledger_event_458ed4f8;
+var from_look_9f997479;
 var from_look_eeeac387;
-var from_look_fcb56188;
 var from_post_6344bf67;
 var from_pre_5b73e80d;
 var from_report_6281346f;
@@ -67,7 +67,7 @@ var from_scope_89db74b5;
 var from_session_9fabc404;
 var from_slot_1f2b302e;
 var from_step_b9242172;
-var from_stop_8ed931ef;
+var from_stop_047a9a6f;
 var from_suppressions_a9c402a7;
 var from_validate_plan_f3b9f841;
 var from_workflow_config_a13ae68f;
@@ -556,7 +556,7 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-4QGGZ5E2"] = part((module, exports) => {
+parts["entry-IDSRAMMR"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
@@ -612,7 +612,7 @@ async function answer(hook, event, env) {
     case "look":
       return (await Promise.resolve().then(() => __toESM((from_look_eeeac387 ??= require("./chunks/look-eeeac387.cjs"))["look-N455FRUG"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_8ed931ef ??= require("./chunks/stop-8ed931ef.cjs"))["stop-KAUDT3GD"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_047a9a6f ??= require("./chunks/stop-047a9a6f.cjs"))["stop-GQRMZTHU"]()))).stopHook(agent, event, env);
     case "post":
       return (await Promise.resolve().then(() => __toESM((from_post_6344bf67 ??= require("./chunks/post-6344bf67.cjs"))["post-OUKRJFQD"]()))).postHook(agent, event, env);
   }
@@ -671,13 +671,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-4QGGZ5E2"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-IDSRAMMR"]()));
       return await hookEntry(name, await readStdin(), process.env);
     }
     if (argv.length === 1 && first === "--version") {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_fcb56188 ??= require("./chunks/look-fcb56188.cjs"))["main-6FC764GO"]())), Promise.resolve().then(() => __toESM((from_look_fcb56188 ??= require("./chunks/look-fcb56188.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_9f997479 ??= require("./chunks/look-9f997479.cjs"))["main-DYMIKRQU"]())), Promise.resolve().then(() => __toESM((from_look_9f997479 ??= require("./chunks/look-9f997479.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

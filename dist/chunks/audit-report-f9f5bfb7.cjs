@@ -34,8 +34,8 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_41dadcac;
-var from_chunk_75f1d1d1;
-var from_chunk_eeb90ee8;
+var from_chunk_67ed22a4;
+var from_chunk_d33fa2cd;
 var from_main;
 parts["audit-report-QUCKYC3X"] = part((module, exports) => {
 var stdin_exports = {};
@@ -43,14 +43,14 @@ __export(stdin_exports, {
   auditRounds: () => auditRounds
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_EQE5RLKD = (from_chunk_75f1d1d1 ??= require("./chunk-75f1d1d1.cjs"))["chunk-EQE5RLKD"]();
+var import_chunk_EQE5RLKD = (from_chunk_67ed22a4 ??= require("./chunk-67ed22a4.cjs"))["chunk-EQE5RLKD"]();
 var import_chunk_OD5MBHGC = (from_chunk_41dadcac ??= require("./chunk-41dadcac.cjs"))["chunk-OD5MBHGC"]();
 var import_chunk_T4VQQQH7 = (from_chunk_41dadcac ??= require("./chunk-41dadcac.cjs"))["chunk-T4VQQQH7"]();
 var import_chunk_AU4ZZBNW = (from_chunk_41dadcac ??= require("./chunk-41dadcac.cjs"))["chunk-AU4ZZBNW"]();
 var import_chunk_NFHYS2AH = (from_chunk_41dadcac ??= require("./chunk-41dadcac.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_IX75LTR6 = (from_chunk_75f1d1d1 ??= require("./chunk-75f1d1d1.cjs"))["chunk-IX75LTR6"]();
-var import_chunk_6HIQ3W5O = (from_chunk_75f1d1d1 ??= require("./chunk-75f1d1d1.cjs"))["chunk-6HIQ3W5O"]();
-var import_chunk_6SBCUWJU = (from_chunk_eeb90ee8 ??= require("./chunk-eeb90ee8.cjs"))["chunk-6SBCUWJU"]();
+var import_chunk_IX75LTR6 = (from_chunk_67ed22a4 ??= require("./chunk-67ed22a4.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_6HIQ3W5O = (from_chunk_67ed22a4 ??= require("./chunk-67ed22a4.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_6SBCUWJU = (from_chunk_d33fa2cd ??= require("./chunk-d33fa2cd.cjs"))["chunk-6SBCUWJU"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 async function auditRounds({ file, state }, format, view) {
@@ -88,7 +88,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_T4VQQQH7 = (from_chunk_41dadcac ??= require("./chunk-41dadcac.cjs"))["chunk-T4VQQQH7"]();
 var import_chunk_AU4ZZBNW = (from_chunk_41dadcac ??= require("./chunk-41dadcac.cjs"))["chunk-AU4ZZBNW"]();
 var import_chunk_NFHYS2AH = (from_chunk_41dadcac ??= require("./chunk-41dadcac.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_6SBCUWJU = (from_chunk_eeb90ee8 ??= require("./chunk-eeb90ee8.cjs"))["chunk-6SBCUWJU"]();
+var import_chunk_6SBCUWJU = (from_chunk_d33fa2cd ??= require("./chunk-d33fa2cd.cjs"))["chunk-6SBCUWJU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 function renderAuditTerminal(file, state, ink) {
   const findings = [...state.findings.values()];

@@ -28,7 +28,7 @@ var from_chunk_41dadcac;
 var from_chunk_6cb1b5eb;
 var from_chunk_9571ce31;
 var from_chunk_c565742e;
-var from_chunk_eeb90ee8;
+var from_chunk_d33fa2cd;
 var from_main;
 parts["audit-status-AXLBZGBQ"] = part((module, exports) => {
 var stdin_exports = {};
@@ -44,7 +44,7 @@ var import_chunk_TTKF5NFW = (from_chunk_6cb1b5eb ??= require("./chunk-6cb1b5eb.c
 var import_chunk_4FXSJHAA = (from_chunk_6cb1b5eb ??= require("./chunk-6cb1b5eb.cjs"))["chunk-4FXSJHAA"]();
 var import_chunk_G7NU67CU = (from_chunk_6cb1b5eb ??= require("./chunk-6cb1b5eb.cjs"))["chunk-G7NU67CU"]();
 var import_chunk_7R4OZ5NR = (from_chunk_9571ce31 ??= require("./chunk-9571ce31.cjs"))["chunk-7R4OZ5NR"]();
-var import_chunk_6SBCUWJU = (from_chunk_eeb90ee8 ??= require("./chunk-eeb90ee8.cjs"))["chunk-6SBCUWJU"]();
+var import_chunk_6SBCUWJU = (from_chunk_d33fa2cd ??= require("./chunk-d33fa2cd.cjs"))["chunk-6SBCUWJU"]();
 var import_chunk_5ACXQQUS = (from_chunk_0faa1c29 ??= require("./chunk-0faa1c29.cjs"))["chunk-5ACXQQUS"]();
 var import_chunk_YM7SSJYY = (from_chunk_0faa1c29 ??= require("./chunk-0faa1c29.cjs"))["chunk-YM7SSJYY"]();
 var import_chunk_M7V4JJRG = (from_chunk_0faa1c29 ??= require("./chunk-0faa1c29.cjs"))["chunk-M7V4JJRG"]();

@@ -24,8 +24,8 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_0faa1c29;
-var from_chunk_bb4a7412;
-var from_chunk_eeb90ee8;
+var from_chunk_cac3149f;
+var from_chunk_d33fa2cd;
 var from_main;
 parts["background-FTZN5JQ6"] = part((module, exports) => {
 var stdin_exports = {};
@@ -33,10 +33,10 @@ __export(stdin_exports, {
   backgroundCommand: () => backgroundCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_I5ML4A7K = (from_chunk_bb4a7412 ??= require("./chunk-bb4a7412.cjs"))["chunk-I5ML4A7K"]();
-var import_chunk_C4UAS7OJ = (from_chunk_bb4a7412 ??= require("./chunk-bb4a7412.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_K6TUEKOU = (from_chunk_bb4a7412 ??= require("./chunk-bb4a7412.cjs"))["chunk-K6TUEKOU"]();
-var import_chunk_SX5CXOWI = (from_chunk_eeb90ee8 ??= require("./chunk-eeb90ee8.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_I5ML4A7K = (from_chunk_cac3149f ??= require("./chunk-cac3149f.cjs"))["chunk-I5ML4A7K"]();
+var import_chunk_C4UAS7OJ = (from_chunk_cac3149f ??= require("./chunk-cac3149f.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_cac3149f ??= require("./chunk-cac3149f.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_SX5CXOWI = (from_chunk_d33fa2cd ??= require("./chunk-d33fa2cd.cjs"))["chunk-SX5CXOWI"]();
 var import_chunk_SIHW7XFA = (from_chunk_0faa1c29 ??= require("./chunk-0faa1c29.cjs"))["chunk-SIHW7XFA"]();
 var import_chunk_UTFC5QHX = (from_chunk_0faa1c29 ??= require("./chunk-0faa1c29.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();

@@ -25,7 +25,7 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_0faa1c29;
 var from_chunk_9571ce31;
-var from_stop_8ed931ef;
+var from_stop_047a9a6f;
 var from_main;
 parts["chunk-LVNQ6BKQ"] = part((module, exports) => {
 var stdin_exports = {};
@@ -33,8 +33,8 @@ __export(stdin_exports, {
   readRules: () => readRules
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QZRNUFII = (from_stop_8ed931ef ??= require("./stop-8ed931ef.cjs"))["chunk-QZRNUFII"]();
-var import_chunk_OLOC3CPJ = (from_stop_8ed931ef ??= require("./stop-8ed931ef.cjs"))["chunk-OLOC3CPJ"]();
+var import_chunk_QZRNUFII = (from_stop_047a9a6f ??= require("./stop-047a9a6f.cjs"))["chunk-QZRNUFII"]();
+var import_chunk_OLOC3CPJ = (from_stop_047a9a6f ??= require("./stop-047a9a6f.cjs"))["chunk-OLOC3CPJ"]();
 var import_chunk_AGULUDUO = (from_chunk_9571ce31 ??= require("./chunk-9571ce31.cjs"))["chunk-AGULUDUO"]();
 var import_chunk_UTFC5QHX = (from_chunk_0faa1c29 ??= require("./chunk-0faa1c29.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();

@@ -25,7 +25,7 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_0faa1c29;
 var from_chunk_c123e7bc;
-var from_chunk_eeb90ee8;
+var from_chunk_d33fa2cd;
 parts["chunk-AU4ZZBNW"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -176,7 +176,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_AU4ZZBNW = parts["chunk-AU4ZZBNW"]();
-var import_chunk_6SBCUWJU = (from_chunk_eeb90ee8 ??= require("./chunk-eeb90ee8.cjs"))["chunk-6SBCUWJU"]();
+var import_chunk_6SBCUWJU = (from_chunk_d33fa2cd ??= require("./chunk-d33fa2cd.cjs"))["chunk-6SBCUWJU"]();
 function inTable(text) {
   return (0, import_chunk_6SBCUWJU.inertMarkdown)(text);
 }

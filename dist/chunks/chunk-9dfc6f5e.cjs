@@ -25,7 +25,7 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_0faa1c29;
 var from_chunk_9571ce31;
-var from_chunk_eeb90ee8;
+var from_chunk_d33fa2cd;
 var from_chunk_f461cff0;
 var from_main;
 parts["chunk-5FPUNCMH"] = part((module, exports) => {
@@ -37,7 +37,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_LLPVZERS = parts["chunk-LLPVZERS"]();
 var import_chunk_3HWUE6N7 = (from_chunk_f461cff0 ??= require("./chunk-f461cff0.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_6SBCUWJU = (from_chunk_eeb90ee8 ??= require("./chunk-eeb90ee8.cjs"))["chunk-6SBCUWJU"]();
+var import_chunk_6SBCUWJU = (from_chunk_d33fa2cd ??= require("./chunk-d33fa2cd.cjs"))["chunk-6SBCUWJU"]();
 var import_chunk_CDSK2B4X = (from_chunk_9571ce31 ??= require("./chunk-9571ce31.cjs"))["chunk-CDSK2B4X"]();
 var import_node_os = require("node:os");
 var PATIENCE_MS = 1e4;

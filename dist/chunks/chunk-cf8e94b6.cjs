@@ -25,8 +25,8 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_0faa1c29;
 var from_chunk_9dfc6f5e;
-var from_chunk_bb4a7412;
-var from_chunk_eeb90ee8;
+var from_chunk_cac3149f;
+var from_chunk_d33fa2cd;
 var from_main;
 parts["chunk-6NRYKCYN"] = part((module, exports) => {
 var stdin_exports = {};
@@ -46,13 +46,13 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_Y6S6MZMH = (from_chunk_9dfc6f5e ??= require("./chunk-9dfc6f5e.cjs"))["chunk-Y6S6MZMH"]();
-var import_chunk_C4UAS7OJ = (from_chunk_bb4a7412 ??= require("./chunk-bb4a7412.cjs"))["chunk-C4UAS7OJ"]();
-var import_chunk_K6TUEKOU = (from_chunk_bb4a7412 ??= require("./chunk-bb4a7412.cjs"))["chunk-K6TUEKOU"]();
+var import_chunk_C4UAS7OJ = (from_chunk_cac3149f ??= require("./chunk-cac3149f.cjs"))["chunk-C4UAS7OJ"]();
+var import_chunk_K6TUEKOU = (from_chunk_cac3149f ??= require("./chunk-cac3149f.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_SF5A56FE = (from_chunk_9dfc6f5e ??= require("./chunk-9dfc6f5e.cjs"))["chunk-SF5A56FE"]();
 var import_chunk_5FPUNCMH = (from_chunk_9dfc6f5e ??= require("./chunk-9dfc6f5e.cjs"))["chunk-5FPUNCMH"]();
 var import_chunk_LLPVZERS = (from_chunk_9dfc6f5e ??= require("./chunk-9dfc6f5e.cjs"))["chunk-LLPVZERS"]();
-var import_chunk_7MZOPT3Z = (from_chunk_bb4a7412 ??= require("./chunk-bb4a7412.cjs"))["chunk-7MZOPT3Z"]();
-var import_chunk_6SBCUWJU = (from_chunk_eeb90ee8 ??= require("./chunk-eeb90ee8.cjs"))["chunk-6SBCUWJU"]();
+var import_chunk_7MZOPT3Z = (from_chunk_cac3149f ??= require("./chunk-cac3149f.cjs"))["chunk-7MZOPT3Z"]();
+var import_chunk_6SBCUWJU = (from_chunk_d33fa2cd ??= require("./chunk-d33fa2cd.cjs"))["chunk-6SBCUWJU"]();
 var import_chunk_M7V4JJRG = (from_chunk_0faa1c29 ??= require("./chunk-0faa1c29.cjs"))["chunk-M7V4JJRG"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_node_path = require("node:path");

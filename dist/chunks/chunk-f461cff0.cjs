@@ -37,7 +37,7 @@ var from_chunk_0faa1c29;
 var from_chunk_4809983b;
 var from_chunk_9571ce31;
 var from_chunk_c779e065;
-var from_chunk_eeb90ee8;
+var from_chunk_d33fa2cd;
 var from_dist_3c2fceae;
 var from_main;
 parts["chunk-2OZZ4N6C"] = part((module, exports) => {
@@ -212,7 +212,7 @@ __export(stdin_exports, {
   pullRequestTarget: () => pullRequestTarget
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_TWOGUOFL = (from_chunk_eeb90ee8 ??= require("./chunk-eeb90ee8.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_d33fa2cd ??= require("./chunk-d33fa2cd.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var MOST = 2147483647;
 function pullRequestTarget(asked) {

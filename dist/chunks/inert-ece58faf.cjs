@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_eeb90ee8;
+var from_chunk_d33fa2cd;
 var from_main;
 parts["inert-XBF4R76T"] = part((module, exports) => {
 var stdin_exports = {};
@@ -36,7 +36,7 @@ __export(stdin_exports, {
   withoutCommands: () => import_chunk_6SBCUWJU.withoutCommands
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_6SBCUWJU = (from_chunk_eeb90ee8 ??= require("./chunk-eeb90ee8.cjs"))["chunk-6SBCUWJU"]();
+var import_chunk_6SBCUWJU = (from_chunk_d33fa2cd ??= require("./chunk-d33fa2cd.cjs"))["chunk-6SBCUWJU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -26,7 +26,7 @@ var parts = exports;
 var from_chunk_0faa1c29;
 var from_chunk_9571ce31;
 var from_chunk_97430889;
-var from_chunk_eeb90ee8;
+var from_chunk_d33fa2cd;
 var from_main;
 parts["parse-HV4FGOSY"] = part((module, exports) => {
 var stdin_exports = {};
@@ -35,8 +35,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_DDMTKWES = (from_chunk_97430889 ??= require("./chunk-97430889.cjs"))["chunk-DDMTKWES"]();
-var import_chunk_SX5CXOWI = (from_chunk_eeb90ee8 ??= require("./chunk-eeb90ee8.cjs"))["chunk-SX5CXOWI"]();
-var import_chunk_ZNBBSIGT = (from_chunk_eeb90ee8 ??= require("./chunk-eeb90ee8.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_SX5CXOWI = (from_chunk_d33fa2cd ??= require("./chunk-d33fa2cd.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_ZNBBSIGT = (from_chunk_d33fa2cd ??= require("./chunk-d33fa2cd.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_DT6XJMS2 = (from_chunk_9571ce31 ??= require("./chunk-9571ce31.cjs"))["chunk-DT6XJMS2"]();
 var import_chunk_IY67O6LB = (from_chunk_9571ce31 ??= require("./chunk-9571ce31.cjs"))["chunk-IY67O6LB"]();
 var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();

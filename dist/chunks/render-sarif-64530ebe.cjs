@@ -24,8 +24,8 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_42dd19e3;
-var from_chunk_75f1d1d1;
-var from_chunk_eeb90ee8;
+var from_chunk_67ed22a4;
+var from_chunk_d33fa2cd;
 var from_main;
 parts["render-sarif-HGTP66TE"] = part((module, exports) => {
 var stdin_exports = {};
@@ -34,11 +34,11 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_YLGUHWXJ = (from_chunk_42dd19e3 ??= require("./chunk-42dd19e3.cjs"))["chunk-YLGUHWXJ"]();
-var import_chunk_6HIQ3W5O = (from_chunk_75f1d1d1 ??= require("./chunk-75f1d1d1.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_6HIQ3W5O = (from_chunk_67ed22a4 ??= require("./chunk-67ed22a4.cjs"))["chunk-6HIQ3W5O"]();
 var import_chunk_K7KSN7K3 = (from_chunk_42dd19e3 ??= require("./chunk-42dd19e3.cjs"))["chunk-K7KSN7K3"]();
 var import_chunk_4QBBK75V = (from_chunk_42dd19e3 ??= require("./chunk-42dd19e3.cjs"))["chunk-4QBBK75V"]();
 var import_chunk_JAWF7SE2 = (from_chunk_42dd19e3 ??= require("./chunk-42dd19e3.cjs"))["chunk-JAWF7SE2"]();
-var import_chunk_6SBCUWJU = (from_chunk_eeb90ee8 ??= require("./chunk-eeb90ee8.cjs"))["chunk-6SBCUWJU"]();
+var import_chunk_6SBCUWJU = (from_chunk_d33fa2cd ??= require("./chunk-d33fa2cd.cjs"))["chunk-6SBCUWJU"]();
 var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 function sarifMessage(text) {

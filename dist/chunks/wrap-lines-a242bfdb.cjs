@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_eeb90ee8;
+var from_chunk_d33fa2cd;
 var from_main;
 parts["wrap-lines-A4W34HR4"] = part((module, exports) => {
 var stdin_exports = {};
@@ -31,7 +31,7 @@ __export(stdin_exports, {
   wrapLines: () => wrapLines
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_6SBCUWJU = (from_chunk_eeb90ee8 ??= require("./chunk-eeb90ee8.cjs"))["chunk-6SBCUWJU"]();
+var import_chunk_6SBCUWJU = (from_chunk_d33fa2cd ??= require("./chunk-d33fa2cd.cjs"))["chunk-6SBCUWJU"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var ST = String.raw`(?:\u001B\u005C|\u009C)`;
 var stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;

@@ -1,5 +1,5 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claimOf, plan, review, type Reviewing } from '../../../tests/kit/review-driver.ts';
@@ -296,6 +296,8 @@ describe('a shard that was edited', () => {
       await expect(merge(repository, [run])).rejects.toMatchObject({
         ...{ code, message: expect.stringContaining(said) as string },
       });
+      // It is refused before anything is made of it.
+      expect(readdirSync(dirname(paths.dir))).toEqual([run]);
     },
     60_000,
   );
