@@ -16,14 +16,18 @@ const MAIN = 'main';
 /** What runs at each call of an agent and each look of one, and how many of those come to one call of a command. */
 const OFTEN: readonly (readonly [source: string, times: number])[] = [['src/hooks/entry.ts', 20]];
 
+/** The same of those about somebody else's agent, which end there: every look of every session is one. */
+const AT_ONCE: typeof OFTEN = [['src/hooks/entry.ts', 200]];
+
 /**
  * Everything in dist/: the file node reads first, the one that loads the program, the program split so that a subcommand loads
  * what it needs in few files, and the notices of the packages it contains. The same sources give the same bytes on every machine.
  */
 export async function bundleFiles(): Promise<GeneratedFile[]> {
   const [{ chunks, entries, inputs }, loader] = await Promise.all([splitProgram(TOP), loaderFile(TOP)]);
-  const often = new Map(OFTEN.map(([source, times]) => [entryOf(entries, source), times]));
-  const groups = groupedByStarts(chunks, startsOf(chunks, MAIN, often));
+  const byChunk = (table: typeof OFTEN) =>
+    new Map(table.map(([source, times]) => [entryOf(entries, source), times]));
+  const groups = groupedByStarts(chunks, startsOf(chunks, MAIN, byChunk(OFTEN), byChunk(AT_ONCE)));
   return [
     { path: 'dist/start.cjs', content: await readFile(resolve(TOP, 'src/start.cjs'), 'utf8') },
     { path: 'dist/load.cjs', content: loader.code },

@@ -1,4 +1,5 @@
 import { fstatSync, writeSync } from 'node:fs';
+import { letTimersRun } from './io/disk.ts';
 import { readStdin } from './io/stdin.ts';
 import { outcomeOf, type Outcome } from './kernel/outcome.ts';
 import { VERSION_LINE } from './kernel/version-line.ts';
@@ -15,9 +16,12 @@ const isLook = argv[0] === 'hook' && argv[1] === 'look';
 const broken = isLook ? 2 : 70;
 process.exitCode = broken;
 
-// The client lets a look through whose hook takes 30 seconds. A killed process counts as a refusal. The timer runs while
-// a file is waited for, not while standard input is read, which the client always ends.
-if (isLook) setTimeout(() => process.kill(process.pid, 'SIGKILL'), 10_000).unref();
+// The client lets a look through whose hook takes 30 seconds. A killed process counts as a refusal. The timer must run while
+// a file is waited for; it does not while standard input is read, which the client always ends.
+if (isLook) {
+  letTimersRun();
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), 10_000).unref();
+}
 
 let answered = false;
 /** Those that were opened: what follows goes there too, in order. */

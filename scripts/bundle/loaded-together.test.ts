@@ -37,6 +37,12 @@ describe('the starts of a program', () => {
     ]);
   });
 
+  it('count those that end at a chunk apart from those that go through it', () => {
+    const chunks = chunksOf({ main: [1, [], ['hooks']], hooks: [1, [], ['stop']], stop: [1] });
+    const starts = startsOf(chunks, 'main', new Map([['hooks', 20]]), new Map([['hooks', 200]]));
+    expect(starts.map(({ weight }) => weight)).toEqual([1, 200, 20]);
+  });
+
   it('have no way where there are several', () => {
     const chunks = chunksOf({ main: [1, [], ['a', 'b']], a: [1, [], ['x']], b: [1, [], ['x']], x: [1] });
     const starts = startsOf(chunks, 'main', new Map());

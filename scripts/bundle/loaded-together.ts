@@ -21,11 +21,13 @@ const BYTES_OF_A_FILE = 10_000;
  * The starts there are: the program alone, and for each chunk that is loaded later that chunk with the way to it.
  *
  * @param often chunks through which the many starts go, and how many of them there are for one other
+ * @param atOnce the same of chunks with which most of these starts end
  */
 export function startsOf(
   chunks: ReadonlyMap<string, Chunk>,
   main: string,
   often: ReadonlyMap<string, number>,
+  atOnce: ReadonlyMap<string, number> = new Map(),
 ): Start[] {
   const ways = new Map<string, ReadonlySet<string>>();
   const later = new Set([...chunks.values()].flatMap(({ importsLater }) => importsLater));
@@ -50,7 +52,8 @@ export function startsOf(
     const loads = name === main ? closureOf(main, chunks) : wayTo(name);
     return {
       loads,
-      weight: Math.max(1, ...[...often].map(([via, weight]) => (loads.has(via) ? weight : 1))),
+      weight:
+        atOnce.get(name) ?? Math.max(1, ...[...often].map(([via, weight]) => (loads.has(via) ? weight : 1))),
     };
   });
 }

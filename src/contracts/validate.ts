@@ -1,4 +1,5 @@
-import { COMPILED } from './compiled/index.ts';
+import { COMPILED, SCHEMAS } from './compiled/index.ts';
+import { keepsSchema } from './keeps-schema.ts';
 import type { ContractName, ContractValue } from './registry.ts';
 
 /** One thing that is wrong with a value. */
@@ -46,6 +47,15 @@ export async function checkContract<K extends ContractName>(
   const [first, ...others] = (validate.errors ?? []).map((violation) => defectOf(violation, value));
   if (first === undefined) throw new Error(`the validator of ${contract} refused a value without a reason`);
   return { kind: 'invalid', defects: [first, ...others] };
+}
+
+/**
+ * Whether a value that was read from JSON keeps a contract, without a word about what is wrong: for the files that this
+ * program wrote itself, of which a command reads many and few are refused.
+ */
+export async function keepsContract(contract: ContractName, value: unknown): Promise<boolean> {
+  const { SCHEMA } = await SCHEMAS[contract]();
+  return keepsSchema(SCHEMA, value);
 }
 
 /** A property that is missing or unknown is named with its own pointer, not its parent's. */

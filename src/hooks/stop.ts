@@ -36,8 +36,9 @@ export async function stopHook(
     return goOn;
   }
   const reply = typeof event.last_assistant_message === 'string' ? event.last_assistant_message : '';
-  const file = await readRunJson(paths.run, 'run');
-  const run = { repository: await openRepository(found.top), file, paths };
+  // git answers while the run is read.
+  const [repository, file] = await Promise.all([openRepository(found.top), readRunJson(paths.run, 'run')]);
+  const run = { repository, file, paths };
   const call = { paths, ledger, agent, session: found.session.session };
   const slotNamed = (name: string) => calledSlot(name, call);
   const slotAwaited = () => requireAwaited(call);

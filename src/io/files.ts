@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { constants, promises } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Failure } from '../kernel/failure.ts';
+import { compareText } from '../kernel/order.ts';
 import {
-  constants,
   copyFile,
   link,
   lstat,
@@ -12,11 +16,7 @@ import {
   rename,
   rm,
   writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { Failure } from '../kernel/failure.ts';
-import { compareText } from '../kernel/order.ts';
+} from './disk.ts';
 
 /** The file's text, or undefined when there is no such file. Anything else that prevents reading is a failure. */
 export async function readTextIfAny(path: string): Promise<string | undefined> {
@@ -130,10 +130,10 @@ export async function appendLine(path: string, line: string): Promise<void> {
   }
 }
 
-/** Removes a folder of ours with everything in it; fine when there is none. */
+/** Removes a folder of ours with everything in it, which may be much; fine when there is none. */
 export async function removeFolder(folder: string): Promise<void> {
   try {
-    await rm(folder, { recursive: true, force: true });
+    await promises.rm(folder, { recursive: true, force: true });
   } catch (cause) {
     throw unwritable(folder, cause);
   }

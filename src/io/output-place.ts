@@ -1,4 +1,4 @@
-import { realpath, stat } from 'node:fs/promises';
+import { realpath, stat } from './disk.ts';
 
 export type OutputPlace = {
   readonly kind: 'free' | 'file' | 'folder' | 'other';

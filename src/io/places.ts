@@ -1,5 +1,5 @@
-import { realpath, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { realpath, stat } from './disk.ts';
 
 export async function isFile(path: string): Promise<boolean> {
   try {

@@ -1,5 +1,5 @@
-import { realpath } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, sep } from 'node:path';
+import { realpath } from './disk.ts';
 
 /** The place with links resolved as far as it exists. */
 export async function nearestReal(path: string): Promise<string> {

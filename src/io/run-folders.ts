@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareText } from '../kernel/order.ts';
+import { readdir } from './disk.ts';
 import { isFile } from './places.ts';
 
 /** Folders in which a run can lie in what was carried over: `ARTIFACTS/NAME/.correctless/runs/RUN`. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { lstat, readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printable } from '../../kernel/printable.ts';
+import { lstat, readFile, readlink } from '../disk.ts';
 import { withoutPrograms } from './configured-programs.ts';
 import { runGit, type Repository } from './git.ts';
 import { records } from './objects.ts';

@@ -1,6 +1,6 @@
-import { readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
+import { readFile, realpath } from '../disk.ts';
 import { runGit, type GitAnswer, type Repository } from './git.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { checkContract } from '../../contracts/validate.ts';
+import { checkContract, keepsContract } from '../../contracts/validate.ts';
 import type { ContractName, ContractValue } from '../../contracts/registry.ts';
 import { readTextIfAny } from '../../io/files.ts';
 import { Failure } from '../../kernel/failure.ts';
@@ -38,6 +38,7 @@ export async function checkedValue<K extends ContractName>(
   contract: K,
   value: unknown,
 ): Promise<ContractValue<K>> {
+  if (await keepsContract(contract, value)) return value as ContractValue<K>;
   const checked = await checkContract(contract, value);
   if (checked.kind === 'valid') return checked.value;
   const [{ pointer, problem }] = checked.defects;

@@ -1,0 +1,80 @@
+import {
+  closeSync,
+  copyFileSync,
+  fstatSync,
+  ftruncateSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  promises,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+
+/*
+ * What small files are read and written with: functions of node:fs/promises that have done their work when they return.
+ * Loading node's own, and the threads that each of its calls goes through, took a sixth of a hook.
+ */
+
+let letsTimersRun = false;
+
+/**
+ * From now on timers run while a file is waited for, as with node:fs/promises: for a start that a timer ends when a disk hangs.
+ * To be called before any file is asked for.
+ */
+export function letTimersRun(): void {
+  letsTimersRun = true;
+}
+
+export const copyFile = either('copyFile', copyFileSync);
+export const link = either('link', linkSync);
+export const lstat = either('lstat', lstatSync);
+export const mkdir = either('mkdir', mkdirSync);
+export const mkdtemp = either('mkdtemp', mkdtempSync);
+export const open = either('open', openNow);
+export const readFile = either('readFile', readFileSync);
+export const readdir = either('readdir', readdirSync);
+export const readlink = either('readlink', readlinkSync);
+export const realpath = either('realpath', realpathSync.native);
+export const rename = either('rename', renameSync);
+export const rm = either('rm', rmSync);
+export const stat = either('stat', statSync);
+export const writeFile = either('writeFile', writeFileSync);
+
+/** @param now the same work, done when it returns; what it throws, the promise is rejected with */
+function either<K extends keyof typeof promises>(
+  name: K,
+  now: (...args: never[]) => unknown,
+): (typeof promises)[K] {
+  const promised = (...args: never[]): unknown =>
+    letsTimersRun
+      ? (promises[name] as typeof now)(...args)
+      : new Promise((resolve) => {
+          resolve(now(...args));
+        });
+  return promised as (typeof promises)[K];
+}
+
+/** As much of node's handle of a file as is asked of one here. */
+function openNow(path: string, flags: string) {
+  const file = openSync(path, flags);
+  return {
+    write: (bytes: Uint8Array) => ({ bytesWritten: writeSync(file, bytes) }),
+    stat: () => fstatSync(file),
+    truncate: (length: number) => {
+      ftruncateSync(file, length);
+    },
+    close: () => {
+      closeSync(file);
+    },
+  };
+}
