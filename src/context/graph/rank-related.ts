@@ -11,11 +11,16 @@ const SURE_PLACES = 10;
 /** The closest first. */
 const CLOSENESS: readonly Relation[] = ['tests', 'types of', 'imports', 'uses', 'imported by', 'configures'];
 
-type Ranked = RelatedFile & { readonly changedFiles: number; readonly shared: number };
+type Ranked = RelatedFile & {
+  /** Place of the relation in `CLOSENESS`. */
+  readonly closeness: number;
+  readonly changedFiles: number;
+  readonly shared: number;
+};
 
 /** Closer relation, then of more changed files, then with more folders in common, then by path. */
 const CLOSEST_FIRST = inOrder<Ranked>(
-  by((file) => CLOSENESS.indexOf(file.relation)),
+  by((file) => file.closeness),
   by((file) => -file.changedFiles),
   by((file) => -file.shared),
   by((file) => file.path),
@@ -56,9 +61,13 @@ function groupedByPath(found: readonly RelatedFile[]): ReadonlyMap<RepoPath, Rel
 }
 
 function closestOf(same: readonly RelatedFile[]): Ranked {
-  const changedFiles = new Set(same.map(({ of }) => of)).size;
-  const ranked = same.map((file) => ({ ...file, changedFiles, shared: sharedFolders(file.path, file.of) }));
-  const [closest] = ranked.length === 1 ? ranked : ranked.toSorted(NEAREST_FIRST);
+  const changedFiles = same.length === 1 ? 1 : new Set(same.map(({ of }) => of)).size;
+  let closest: Ranked | undefined;
+  for (const { path, relation, of } of same) {
+    const closeness = CLOSENESS.indexOf(relation);
+    const file = { path, relation, of, closeness, changedFiles, shared: sharedFolders(path, of) };
+    if (closest === undefined || NEAREST_FIRST(file, closest) < 0) closest = file;
+  }
   if (closest === undefined) throw new Error('a group of related files is never empty');
   return closest;
 }

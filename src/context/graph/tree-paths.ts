@@ -77,9 +77,9 @@ export function closestTo<Path extends string>(from: string, places: readonly Pa
   return closest.length === 1 ? closest[0] : undefined;
 }
 
-/** How many leading folders two paths have in common. */
+/** How many leading folders two paths have in common: the slashes of what both begin with. */
 export function sharedFolders(a: string, b: string): number {
-  const [left, right] = [a.split('/').slice(0, -1), b.split('/').slice(0, -1)];
-  const differs = left.findIndex((folder, index) => folder !== right[index]);
-  return differs === -1 ? left.length : differs;
+  let shared = 0;
+  for (let at = 0; at < a.length && a[at] === b[at]; at += 1) if (a[at] === '/') shared += 1;
+  return shared;
 }

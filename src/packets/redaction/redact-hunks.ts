@@ -22,7 +22,10 @@ export async function redactHunks(
   const sources: string[] = [];
   const add = (text: string): number => sources.push(text) - 1;
   const cuts = new Map(files.flatMap((file) => cutsOf(file, textOf, add)));
-  const redacted = (await redactor.redactIn(sources)).map((text) => text.split('\n'));
+  const clean = await redactor.redactIn(sources);
+  // Most changes hold no secret, and to put their hunks together again takes as much memory as all their files.
+  if (clean.every((text, index) => text === sources[index])) return [...files];
+  const redacted = clean.map((text) => text.split('\n'));
   return files.map((file) => ({
     ...file,
     hunks: file.hunks.map((hunk) => redactedHunk(hunk, cuts.get(hunk), redacted)),

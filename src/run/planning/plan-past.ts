@@ -5,7 +5,7 @@ import type { Repository } from '../../io/git/git.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { VERSION } from '../../kernel/version.ts';
 import { carriedOver, hunkKeys } from '../../packets/hunk-keys.ts';
-import { shownFiles, type ShownFile } from '../../packets/shown-files.ts';
+import type { ShownFile } from '../../packets/shown-files.ts';
 import { targetKey } from '../../scope/target-key.ts';
 import type { Target } from '../../scope/target.ts';
 import { lastRunOf } from '../remembered/last-run.ts';
@@ -29,15 +29,17 @@ type PastRequest = {
 /**
  * What a review goes on from. Its key is written down even where nothing is asked of the past: the next review may.
  *
+ * @param shown the changed files before secrets are replaced
  * @throws usage/bad-value for a name that is both a branch and a tag
  */
 export async function planPast(
   { repository, target, captured, sinceLast = true }: PastRequest,
   change: Change,
+  shown: readonly ShownFile[],
   terms: Omit<Terms, 'captured' | 'version'>,
 ): Promise<PlannedPast> {
   const conditions = reviewConditions({ ...terms, captured, version: VERSION });
-  const files = shownFiles(change).filter(({ hunks }) => hunks.length > 0);
+  const files = shown.filter(({ hunks }) => hunks.length > 0);
   const keys = hunkKeys(files, terms.settings.lenses, conditions);
   const key = targetKey(
     target,

@@ -77,10 +77,11 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const given = givenRules(settings, rulesInForce(rulesRead.rules, change.changed.keys()));
   const checklist = bugChecklist(context.stack, rulesRead.rules);
 
-  const found = await planPast(request, change, { ...context, settings, given, checklist });
+  const files = shownFiles(change);
+  const found = await planPast(request, change, files, { ...context, settings, given, checklist });
 
   const redactor = createRedactor();
-  const raw: Material = { files: shownFiles(change), context, rules: rulesRead.rules, checklist };
+  const raw: Material = { files, context, rules: rulesRead.rules, checklist };
   const material = await cleanMaterial(raw, redactor, textOf);
   const whole = runFile(request, change, settings, treeRoot, {
     title: await cleanText(await titleOf(repository, target, change), redactor),
