@@ -32,6 +32,7 @@ it("the user's own attributes of the clone say what is text, as they do in a rev
 /** What no line of is read as text, or only on one side, beside whatever else may happen to a file. */
 function awkwardHistory(): SampleRepository {
   const sample = sampleRepository({
+    ...{ '.gitattributes': '*.snap linguist-generated\n', 'a.snap': 'a\n', 'b.out': 'b\n' },
     ...{ 'kept.ts': lines(30), 'moved.ts': lines(40), 'gone.ts': lines(3), 'gone-end.ts': 'a\nb' },
     ...{ 'gone-binary': Buffer.from([0, 1, 255]), 'link-then-file': 'x\n', 'vendor/gone.js': 'v\n' },
     ...{ 'image.png': Buffer.from([0, 1]), 'image-moves.png': Buffer.from([0, 9, 200]) },
@@ -50,6 +51,9 @@ function awkwardHistory(): SampleRepository {
   sample.git('mv', 'image-moves.png', 'image-moved.png');
   sample.git('mv', 'large.ts', 'large-moved.ts');
   sample.write('image.png', '\0\x02');
+  sample.write('.gitattributes', '*.out linguist-generated\n');
+  sample.write('a.snap', 'A\n');
+  sample.write('b.out', 'B\n');
   sample.write('kept.ts', lines(29));
   sample.write('still-generated.ts', `// @generated\n${lines(8)}`);
   sample.write('was-generated.ts', lines(8));

@@ -48,11 +48,11 @@ export function streamedContents(repository: Repository): Contents {
     return known;
   };
   const sizes = async (oids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-    const asked = await blobSizes(
-      repository,
-      oids.filter((oid) => !known.has(oid)),
-    );
-    return new Map([...[...known].map(([oid, { bytes }]) => [oid, bytes] as const), ...asked]);
+    const bytes = new Map<string, number>();
+    for (const [oid, facts] of known) bytes.set(oid, facts.bytes);
+    const missing = oids.filter((oid) => !known.has(oid));
+    for (const [oid, size] of await blobSizes(repository, missing)) bytes.set(oid, size);
+    return bytes;
   };
   return { sizes, facts };
 }

@@ -92,7 +92,7 @@ async function spawnGit(cwd: string, args: readonly string[], options: GitOption
         if (enough) resolve({ stdout: stdout.bytes(), stderr: '', status: 0 });
       } catch (error) {
         enough = true;
-        reject(error);
+        reject(error instanceof Error ? error : new Error(String(error)));
       }
       if (enough) child.kill('SIGKILL');
     });
