@@ -26,19 +26,25 @@ included. head is null for work that is not committed; base is the empty tree fo
 
     const change = await readChangedLines(repository, target);
 
-    const text = textOf(change);
-    return { status: 0, ...(flag('json') ? { stdout: jsonOf(change), stderr: text } : { stdout: text }) };
+    const { files } = diffJson(change.changed);
+    const text = textOf(change, files);
+    return {
+      status: 0,
+      ...(flag('json') ? { stdout: jsonOf(change, files), stderr: text } : { stdout: text }),
+    };
   },
 };
 
-function jsonOf({ base, head, changed, skipped }: Omit<Change, 'patch'>): string {
-  const json = { base: base.sha ?? base.tree, head: head.sha, ...diffJson(changed), skipped };
+type Shown = Omit<Change, 'patch'>;
+
+function jsonOf({ base, head, skipped }: Shown, files: readonly FileJson[]): string {
+  const json = { base: base.sha ?? base.tree, head: head.sha, files, skipped };
   return `${JSON.stringify(json, null, 2)}\n`;
 }
 
-function textOf({ scopeNote, changed, skipped, renameLimitHit }: Omit<Change, 'patch'>): string {
+function textOf({ scopeNote, skipped, renameLimitHit }: Shown, files: readonly FileJson[]): string {
   const hidden = new Set(skipped.map(({ path }) => path));
-  const shown = diffJson(changed).files.filter(({ path }) => !hidden.has(path));
+  const shown = files.filter(({ path }) => !hidden.has(path));
   const sections = [
     `${scopeNote}\n`,
     ...(renameLimitHit

@@ -1,3 +1,4 @@
+import type { LineSpan } from '../kernel/line-span.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { ChangedLines, FileChange, OpaqueChange } from './changed-lines.ts';
 
@@ -19,18 +20,29 @@ export function diffJson(changed: ChangedLines): { readonly files: readonly File
   return { files: [...changed.values()].map(fileJson) };
 }
 
+const pair = ({ start, end }: LineSpan): readonly [number, number] => [start, end];
+
+const NONE: readonly never[] = [];
+const NOTHING = { added: NONE, deletionAnchors: NONE, addedLines: 0, removedLines: 0 };
+
 function fileJson(change: FileChange): FileJson {
   const { path, kind } = change;
-  const nothing = { added: [], deletionAnchors: [], addedLines: 0, removedLines: 0 };
   switch (change.kind) {
     case 'text': {
       const { from, addedLines, removedLines, deletionAnchors } = change;
-      const added = change.added.map(({ start, end }) => [start, end] as const);
-      return { path, ...(from && { from }), kind, added, deletionAnchors, addedLines, removedLines };
+      const lines = { added: change.added.map(pair), deletionAnchors, addedLines, removedLines };
+      return from === undefined ? { path, kind, ...lines } : { path, from, kind, ...lines };
     }
     case 'deleted':
-      return { path, kind, ...nothing, removedLines: change.removedLines };
+      return {
+        path,
+        kind,
+        added: NONE,
+        deletionAnchors: NONE,
+        addedLines: 0,
+        removedLines: change.removedLines,
+      };
     case 'opaque':
-      return { path, ...(change.from && { from: change.from }), kind, why: change.why, ...nothing };
+      return { path, ...(change.from && { from: change.from }), kind, why: change.why, ...NOTHING };
   }
 }

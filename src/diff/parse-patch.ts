@@ -29,21 +29,40 @@ const GIT: PatchDialect = { plainHeaders: false, idleHunks: false };
  * (a type change) is one change here; the same path twice for any other reason is refused.
  */
 export function parsePatch(patch: Buffer, dialect: PatchDialect = GIT): ChangedLines {
-  const reader = new PatchReader(patch);
-  const changes = new Map<RepoPath, FileChange>();
-  let previous: Section | undefined;
-  let sorted = true;
-  while (!reader.done) {
-    const section = readSection(reader, dialect);
-    const { path } = section.change;
-    sorted &&= previous === undefined || previous.change.path <= path;
-    // Behind all others it stands for the first time: a map that grows is slow to be asked.
-    const again = !(sorted && previous?.change.path !== path) && changes.has(path);
-    changes.set(path, again ? secondTime(previous, section, reader) : section.change);
-    previous = section;
+  const files = new ReadFiles(dialect);
+  files.read(new PatchReader(patch));
+  return files.inOrder();
+}
+
+/** The files of a patch that is read in one go or in pieces, each of which holds whole sections. */
+export class ReadFiles {
+  readonly #dialect: PatchDialect;
+  readonly #changes = new Map<RepoPath, FileChange>();
+  #previous: Section | undefined;
+  #sorted = true;
+
+  constructor(dialect: PatchDialect = GIT) {
+    this.#dialect = dialect;
   }
-  // git sorts by byte, which is by code unit for nearly every name.
-  return sorted ? changes : new Map([...changes].sort(by(([path]) => path)));
+
+  read(reader: PatchReader): void {
+    while (!reader.done) this.#add(readSection(reader, this.#dialect), reader);
+  }
+
+  #add(section: Section, reader: PatchReader): void {
+    const { path } = section.change;
+    const previous = this.#previous;
+    this.#sorted &&= previous === undefined || previous.change.path <= path;
+    // Behind all others it stands for the first time: a map that grows is slow to be asked.
+    const again = !(this.#sorted && previous?.change.path !== path) && this.#changes.has(path);
+    this.#changes.set(path, again ? secondTime(previous, section, reader) : section.change);
+    this.#previous = section;
+  }
+
+  inOrder(): ChangedLines {
+    // git sorts by byte, which is by code unit for nearly every name.
+    return this.#sorted ? this.#changes : new Map([...this.#changes].sort(by(([path]) => path)));
+  }
 }
 
 function readSection(reader: PatchReader, dialect: PatchDialect): Section {

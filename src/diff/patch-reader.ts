@@ -11,11 +11,14 @@ const CARRIAGE_RETURN = 13;
  */
 export class PatchReader {
   readonly patch: Buffer;
+  /** Bytes of the whole patch that came before this part of it. */
+  readonly before: number;
   /** Byte offset of the line to be read next. */
   at = 0;
 
-  constructor(patch: Buffer) {
+  constructor(patch: Buffer, before = 0) {
     this.patch = patch;
+    this.before = before;
   }
 
   get done(): boolean {
@@ -91,7 +94,8 @@ export class PatchReader {
 
   /** A refusal that says where in the patch it came about. */
   malformed(what: string): Failure {
-    return new Failure('refused/malformed-diff', `${what} (line ${this.#lineNumber()} of the diff)`, {
+    const start = this.before === 0 ? 'of the diff' : `behind byte ${this.before} of the diff`;
+    return new Failure('refused/malformed-diff', `${what} (line ${this.#lineNumber()} ${start})`, {
       hint: 'hand over the whole, unedited output of: git diff --src-prefix=a/ --dst-prefix=b/',
     });
   }

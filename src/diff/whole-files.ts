@@ -1,37 +1,34 @@
 import { by } from '../kernel/order.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { ChangedLines, FileChange, Hunk } from './changed-lines.ts';
-import type { NumstatEntry, RawEntry } from './git-lists.ts';
+import type { RawEntry } from './git-lists.ts';
 
 const SUBMODULE_MODE = '160000';
 const NOWHERE = { start: 0, count: 0 };
 
 /**
- * A change whose patch was made without files that come or go as a whole, with those files: git's lists say all about
- * them, and nobody has to print their text. Their hunks stand nowhere in the patch.
+ * A change whose patch was made without files that come or go as a whole, with those files: git's list of them and their
+ * counts say all, and nobody has to print their text. Their hunks stand nowhere in the patch.
+ *
+ * @param linesOf how many lines such a file has; null: it is binary
  */
 export function withWholeFiles(
   changed: ChangedLines,
-  git: { readonly raw: readonly RawEntry[]; readonly numstat: readonly NumstatEntry[] },
+  raw: readonly RawEntry[],
+  linesOf: (entry: WholeEntry) => number | null,
 ): ChangedLines {
-  const counts = new Map(git.numstat.map((entry) => [entry.path, entry]));
   const files = new Map<RepoPath, FileChange>(changed);
-  for (const entry of git.raw) {
-    const count = counts.get(entry.path);
-    // What only one list knows is for the cross-check to refuse.
-    if (count !== undefined && isWhole(entry)) files.set(entry.path, wholeFile(entry, count));
-  }
+  for (const entry of raw) if (isWhole(entry)) files.set(entry.path, wholeFile(entry, linesOf(entry)));
   return new Map([...files].sort(by(([path]) => path)));
 }
 
-type WholeEntry = RawEntry & { readonly status: 'added' | 'deleted' };
+export type WholeEntry = RawEntry & { readonly status: 'added' | 'deleted' };
 
-function isWhole(entry: RawEntry): entry is WholeEntry {
+export function isWhole(entry: RawEntry): entry is WholeEntry {
   return entry.status === 'added' || entry.status === 'deleted';
 }
 
-function wholeFile({ path, status, oldMode, newMode }: WholeEntry, counts: NumstatEntry): FileChange {
-  const lines = status === 'added' ? counts.added : counts.removed;
+function wholeFile({ path, status, oldMode, newMode }: WholeEntry, lines: number | null): FileChange {
   if (oldMode === SUBMODULE_MODE || newMode === SUBMODULE_MODE)
     return { kind: 'opaque', path, status, why: 'submodule' };
   if (lines === null) return { kind: 'opaque', path, status, why: 'binary' };

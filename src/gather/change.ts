@@ -2,18 +2,19 @@ import { crossCheck } from '../diff/cross-check.ts';
 import type { ChangedLines } from '../diff/changed-lines.ts';
 import { checkListedPaths } from '../diff/listed-paths.ts';
 import { parsePatch } from '../diff/parse-patch.ts';
-import { withWholeFiles } from '../diff/whole-files.ts';
 import { Failure } from '../kernel/failure.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import type { Repository } from '../io/git/git.ts';
 import { listTree } from '../io/git/objects.ts';
-import { LARGEST_PATCH } from '../scope/largest-text.ts';
+import { hasOwnAttributes } from '../io/git/own-attributes.ts';
 import type { Sides } from '../scope/revision.ts';
 import type { SkippedFile } from '../scope/skip.ts';
 import { tooManyPaths } from '../scope/too-many-files.ts';
 import { targetText, type Target } from '../scope/target.ts';
 import { MOST_LISTED, readListedPaths } from './github/listed-files.ts';
-import { readPatch, type Texts, type TwoTrees } from './read-patch.ts';
+import type { TwoTrees } from './git-diff.ts';
+import { readLineDifference, type LineDifference } from './line-difference.ts';
+import { readPatch } from './read-patch.ts';
 import { readSkipped } from './read-skipped.ts';
 import { resolveTarget } from './resolve-target.ts';
 import { scopeNote } from './scope-note.ts';
@@ -45,7 +46,9 @@ export async function readChange(
   target: Target,
   { listsTrees = false }: { readonly listsTrees?: boolean } = {},
 ): Promise<Change> {
-  const change = await readWith(repository, target, 'every-file', listsTrees);
+  const sides = await resolveTarget(repository, target);
+  if (listsTrees) startListing(repository, sides);
+  const change = await checked(sides, target, readDifference(repository, sides, target.paths));
   if (change.patch.length === 0) {
     throw new Failure('refused/empty-change-map', 'git lists changed files and prints no diff of them');
   }
@@ -53,8 +56,8 @@ export async function readChange(
 }
 
 /**
- * The same change for who needs its lines and not its text: git does not print the files that come or go as a whole, and
- * hunks of theirs stand in no patch.
+ * The same change for who needs its lines and not its text: git does not print the files that come or go as a whole, their
+ * hunks stand in no patch, and git's counts are not asked for.
  *
  * @throws scope/*, usage/bad-value, environment/*, refused/*
  */
@@ -62,45 +65,48 @@ export async function readChangedLines(
   repository: Repository,
   target: Target,
 ): Promise<Omit<Change, 'patch'>> {
-  const { patch: _, ...change } = await readWith(repository, target, 'both-sides');
-  return change;
+  const sides = await resolveTarget(repository, target);
+  return checked(sides, target, readLines(repository, sides, target.paths));
 }
 
-async function readWith(
+async function readLines(
   repository: Repository,
+  sides: TwoTrees,
+  paths: readonly string[],
+): Promise<LineDifference> {
+  // Those may say which files are text, and git alone reads them.
+  const lines = (await hasOwnAttributes(repository))
+    ? undefined
+    : await readLineDifference(repository, sides, paths);
+  return lines ?? readDifference(repository, sides, paths);
+}
+
+/** A difference with what is known of its sides, compared with what GitHub lists of a pull request. */
+async function checked<Difference extends LineDifference>(
+  sides: Sides,
   target: Target,
-  texts: Texts,
-  listsTrees = false,
-): Promise<Change> {
-  const sides = await resolveTarget(repository, target);
-  if (listsTrees) startListing(repository, sides);
+  difference: Promise<Difference>,
+): Promise<Sides & Difference & { readonly scopeNote: string }> {
   const { pullRequest } = sides;
-  const [{ patch, changed, skipped, renameLimitHit }, listed] = await Promise.all([
-    readDifference(repository, sides, target.paths, texts),
+  const [read, listed] = await Promise.all([
+    difference,
     pullRequest === undefined ? undefined : readListedPaths(pullRequest),
   ]);
+  const { changed, skipped } = read;
   if (listed !== undefined) checkListedPaths(changed, listed, target.paths);
   if (changed.size === 0) throw emptyScope(sides, target);
   const note = scopeNote(sides, changed, skipped) + (listed?.cutOff === true ? CUT_OFF : '');
-  return { ...sides, scopeNote: note, patch, changed, skipped, renameLimitHit };
+  return { ...sides, ...read, scopeNote: note };
 }
 
-/** What is different between two trees, however they were found. */
+/** What is different between two trees, however they were found: its text, and its lines, compared with git's own lists. */
 export async function readDifference(
   repository: Repository,
   sides: TwoTrees,
   paths: readonly string[],
-  texts: Texts = 'every-file',
-): Promise<Pick<Change, 'patch' | 'changed' | 'skipped' | 'renameLimitHit'>> {
-  const { patch, raw, numstat, renameLimitHit, large } = await readPatch(
-    repository,
-    sides,
-    paths,
-    LARGEST_PATCH,
-    texts,
-  );
-  const shown = parsePatch(patch);
-  const changed = texts === 'every-file' ? shown : withWholeFiles(shown, { raw, numstat });
+): Promise<LineDifference & Pick<Change, 'patch'>> {
+  const { patch, raw, numstat, renameLimitHit, large } = await readPatch(repository, sides, paths);
+  const changed = parsePatch(patch);
   crossCheck(changed, { raw, numstat });
   const skipped = await readSkipped(repository, sides.base.tree, { changed, raw, large });
   return { patch, changed, skipped, renameLimitHit };

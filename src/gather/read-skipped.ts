@@ -1,12 +1,9 @@
 import type { RawEntry } from '../diff/cross-check.ts';
 import type { ChangedLines, FileChange } from '../diff/changed-lines.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { inSlices } from '../io/git/blob-slices.ts';
 import type { Repository } from '../io/git/git.ts';
-import { blobSizes } from '../io/git/objects.ts';
-import { readSharedBlobs } from '../io/git/shared-blobs.ts';
 import {
-  skippedByContent,
+  skippedByFacts,
   skippedByPath,
   type PathAttributes,
   type SkipReason,
@@ -14,6 +11,7 @@ import {
 } from '../scope/skip.ts';
 import { baseAttributes } from './base-attributes.ts';
 import { blobId } from './blob-id.ts';
+import { sharedContents, type Contents } from './contents.ts';
 
 /** A changed file that has text, with the object ids of its two sides; undefined where the file is not. */
 type Candidate = {
@@ -40,15 +38,13 @@ export async function readSkipped(
     readonly raw: readonly RawEntry[];
     readonly large: readonly RepoPath[];
   },
+  contents = sharedContents(repository),
 ): Promise<SkippedFile[]> {
   const candidates = candidatesOf(changed, raw);
   const paths = candidates.flatMap(({ change }) => [change.path, ...oldName(change)]);
   const [attributes, sizes] = await Promise.all([
     baseAttributes(repository, baseTree, paths),
-    blobSizes(
-      repository,
-      candidates.flatMap(({ before, after }) => [before, after]).filter((oid) => oid !== undefined),
-    ),
+    contents.sizes(candidates.flatMap(({ before, after }) => after ?? before ?? [])),
   ]);
   const tooLarge = new Set(large);
   const reasons = new Map<RepoPath, SkipReason>();
@@ -58,7 +54,7 @@ export async function readSkipped(
     if (reason !== undefined) reasons.set(candidate.change.path, reason);
     else if (attributes(candidate.change.path).generated !== false) open.push(candidate);
   }
-  for (const [path, reason] of await byContent(repository, open, sizes)) reasons.set(path, reason);
+  for (const [path, reason] of await byContent(contents, open)) reasons.set(path, reason);
   return candidates.flatMap(({ change: { path }, before, after }) => {
     const reason = reasons.get(path);
     return reason === undefined ? [] : [{ path, reason, bytes: sizes.get(after ?? before ?? '') ?? null }];
@@ -95,27 +91,18 @@ function withoutContent(
 }
 
 async function byContent(
-  repository: Repository,
+  contents: Contents,
   candidates: readonly Candidate[],
-  sizes: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<RepoPath, SkipReason>> {
   const reasons = new Map<RepoPath, SkipReason>();
   const judge = async (side: 'before' | 'after', judged: readonly Candidate[]): Promise<void> => {
-    const entries = judged.flatMap((candidate) => {
-      const oid = candidate[side];
-      return oid === undefined ? [] : [{ oid, size: sizes.get(oid) ?? 0, candidate }];
-    });
-    for (const slice of inSlices(entries)) {
-      const contents = await readSharedBlobs(
-        repository,
-        slice.map(({ oid }) => oid),
-      );
-      for (const { oid, candidate } of slice) {
-        const { path } = candidate.change;
-        const reason = skippedByContent(path, contents.get(oid) ?? Buffer.of());
-        if (reason === undefined) reasons.delete(path);
-        else reasons.set(path, reason);
-      }
+    const facts = await contents.facts(judged.flatMap((candidate) => candidate[side] ?? []));
+    for (const { change, [side]: oid } of judged) {
+      const content = facts.get(oid ?? '');
+      if (content === undefined) continue;
+      const reason = skippedByFacts(change.path, content);
+      if (reason === undefined) reasons.delete(change.path);
+      else reasons.set(change.path, reason);
     }
   };
   // What a new file says of itself is no reason, and not read: the change could write it there to hide.

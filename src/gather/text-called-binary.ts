@@ -1,14 +1,11 @@
-import type { NumstatEntry, RawEntry } from '../diff/cross-check.ts';
+import type { RawEntry } from '../diff/cross-check.ts';
 import { inSlices } from '../io/git/blob-slices.ts';
 import { readGit, type Repository } from '../io/git/git.ts';
 import { blobSizes, readBlobs } from '../io/git/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { LARGEST_TEXT } from '../scope/largest-text.ts';
-import { gitCallsBinary, readsAsText } from '../scope/reads-as-text.ts';
+import { GIT_LOOKS_AT, gitCallsBinary, readsAsText } from '../scope/reads-as-text.ts';
 import { blobId } from './blob-id.ts';
-
-/** Where git looks for a zero byte. */
-const HEAD_BYTES = 8000;
 
 export type CalledBinary = {
   /** Text all the same: one that was text before, and one that reads as text apart from some bytes. With old names. */
@@ -17,13 +14,16 @@ export type CalledBinary = {
   readonly large: readonly RepoPath[];
 };
 
-/** Files of a change that git calls binary and that are not. */
+/**
+ * Files of a change that git calls binary and that are not.
+ *
+ * @param binary what git calls binary, or may: of others nothing is asked
+ */
 export async function textCalledBinary(
   repository: Repository,
   raw: readonly RawEntry[],
-  numstat: readonly NumstatEntry[],
+  binary: ReadonlySet<RepoPath>,
 ): Promise<CalledBinary> {
-  const binary = new Set(numstat.filter(({ added }) => added === null).map(({ path }) => path));
   const suspects = raw
     .filter(({ path }) => binary.has(path))
     .map((entry) => ({
@@ -53,7 +53,7 @@ export async function textCalledBinary(
 /** Whether git would call one of the blobs text if it were small. */
 async function anyText(repository: Repository, oids: readonly (string | undefined)[]): Promise<boolean> {
   for (const oid of oids) {
-    const most = { bytes: HEAD_BYTES };
+    const most = { bytes: GIT_LOOKS_AT };
     if (oid !== undefined && !gitCallsBinary(await readGit(repository, ['cat-file', 'blob', oid], { most })))
       return true;
   }

@@ -1,5 +1,5 @@
 /** git's own rule: a zero byte among the first 8,000 makes a file binary. */
-const GIT_LOOKS_AT = 8000;
+export const GIT_LOOKS_AT = 8000;
 
 export function gitCallsBinary(content: Uint8Array): boolean {
   return content.subarray(0, GIT_LOOKS_AT).includes(0);

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { crossCheck, parseNumstat, parseRaw } from '../../src/diff/cross-check.ts';
 import { diffJson } from '../../src/diff/diff-json.ts';
 import { parsePatch } from '../../src/diff/parse-patch.ts';
+import { PatchStream } from '../../src/diff/patch-stream.ts';
 
 /** One folder a case: `make.sh` has git print `patch`; `changed-lines.json` says by hand what that means. */
 const CASES = new URL('../../fixtures/diffs/', import.meta.url);
@@ -70,6 +71,13 @@ describe.each(cases)('%s', (name) => {
   it('reads as a person reads it', () => {
     const expected: unknown = JSON.parse(readFileSync(new URL(`${name}/changed-lines.json`, CASES), 'utf8'));
     expect(diffJson(parsePatch(patchOf(name)))).toEqual(expected);
+  });
+
+  it('reads alike in pieces', () => {
+    const patch = patchOf(name);
+    const stream = new PatchStream();
+    for (let at = 0; at < patch.length; at += 97) stream.take(patch.subarray(at, at + 97));
+    expect(stream.end()).toEqual(parsePatch(patch));
   });
 
   it("is what git prints today, and agrees with git's own lists", async () => {

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { crossCheck } from '../../src/diff/cross-check.ts';
+import type { ChangedLines } from '../../src/diff/changed-lines.ts';
+import { diffJson } from '../../src/diff/diff-json.ts';
 import { parsePatch } from '../../src/diff/parse-patch.ts';
+import { PatchStream } from '../../src/diff/patch-stream.ts';
+import { readDifference } from '../../src/gather/change.ts';
+import { readLineDifference } from '../../src/gather/line-difference.ts';
 import { readPatch } from '../../src/gather/read-patch.ts';
 import type { Revision } from '../../src/gather/resolve-target.ts';
 import { readGit, runGit, type Repository } from '../../src/io/git/git.ts';
@@ -87,6 +92,8 @@ function withoutClashes(files: readonly Entry[]): Entry[] {
 }
 
 let repository: Repository;
+/** How often the lines were told without git's counts. */
+let told = 0;
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'random-histories-'));
@@ -108,6 +115,8 @@ it('reads any change of names, modes and bytes as git lists it, or refuses it', 
         const changed = parsePatch(diff.patch);
         crossCheck(changed, diff);
         expect([...changed.keys()].toSorted()).toEqual(await listedByGit());
+        expect(streamed(diff.patch)).toEqual(changed);
+        await expectSameLines();
         read += 1;
       } catch (error) {
         // Two names that are no UTF-8 may read alike: then nothing is said, and not of one what is true of the other.
@@ -120,7 +129,28 @@ it('reads any change of names, modes and bytes as git lists it, or refuses it', 
   );
   // The property must not hold for want of changes that are read.
   expect(read).toBeGreaterThan(refused);
+  expect(told).toBeGreaterThan(0);
 }, 60_000);
+
+/** The same patch as it may come from a pipe. */
+function streamed(patch: Buffer): ChangedLines {
+  const stream = new PatchStream();
+  for (let at = 0; at < patch.length; at += 61) stream.take(patch.subarray(at, at + 61));
+  return stream.end();
+}
+
+/** Who asks for lines only counts whole files without git, and must find what git's lists were compared with. */
+async function expectSameLines(): Promise<void> {
+  const trees = { base: side('before'), head: side('after') };
+  const [{ changed, skipped }, lines] = await Promise.all([
+    readDifference(repository, trees, []),
+    readLineDifference(repository, trees, []),
+  ]);
+  if (lines === undefined) return;
+  told += 1;
+  expect(diffJson(lines.changed)).toEqual(diffJson(changed));
+  expect(lines.skipped).toEqual(skipped);
+}
 
 /** Makes both trees with one `git fast-import`. */
 async function writeTrees({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { withoutPrograms } from './configured-programs.ts';
 import { runGit, type Repository } from './git.ts';
-import { listTree, records } from './objects.ts';
+import { listWithoutSizes, records } from './objects.ts';
 
 /** By path and attribute: `set`, `unset` or a value. What is unspecified is left out. */
 export type Attributes = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -21,9 +21,10 @@ export async function readAttributes(
   paths: readonly RepoPath[],
   names: readonly string[],
 ): Promise<Attributes> {
-  const entries = await listTree(repository, tree);
+  if (paths.length === 0) return new Map();
+  const entries = await listWithoutSizes(repository, tree);
   const files = entries.filter(({ path }) => path === '.gitattributes' || path.endsWith('/.gitattributes'));
-  if (files.length === 0 || paths.length === 0) return new Map();
+  if (files.length === 0) return new Map();
   const { gitDir } = repository;
   const folder = await mkdtemp(join(tmpdir(), 'correctless-attributes-'));
   try {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { Failure } from '../../kernel/failure.ts';
 import { BLIND_OPTIONS, NEUTRAL_OPTIONS, neutralEnvironment } from './neutral-git.ts';
+import { TakenOutput } from './taken-output.ts';
 
 /** A repository as the readers need it: where its objects are and where its files stand. */
 export type Repository = {
@@ -22,6 +23,8 @@ export type GitOptions = {
   readonly most?: { readonly bytes: number; readonly refusal?: Failure };
   /** A file open for writing, into which git writes its stdout itself. The answer's `stdout` is empty then. */
   readonly into?: number;
+  /** Takes stdout piece by piece, as it comes; the answer's is empty then. True: it was enough, and git is ended. */
+  readonly each?: (piece: Buffer) => boolean;
 };
 
 export type GitAnswer = { readonly stdout: Buffer; readonly stderr: string; readonly status: number };
@@ -101,16 +104,19 @@ export async function startProgram(
       stdio: [options.input === undefined ? 'ignore' : 'pipe', options.into ?? 'pipe', 'pipe'],
       windowsHide: true,
     }) as ChildProcessByStdio<Writable | null, Readable | null, Readable>;
-    const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
-    let room = options.most?.bytes ?? Infinity;
-    child.stdout?.on('data', (chunk: Buffer) => {
-      if (room < 0) return;
-      room -= chunk.length;
-      stdout.push(chunk);
-      if (room >= 0) return;
-      child.kill('SIGKILL');
-      if (options.most?.refusal !== undefined) reject(options.most.refusal);
-      else resolve({ stdout: Buffer.concat(stdout).subarray(0, options.most?.bytes), stderr: '', status: 0 });
+    const stdout = new TakenOutput(options);
+    const stderr: Buffer[] = [];
+    let enough = false;
+    child.stdout?.on('data', (piece: Buffer) => {
+      if (enough) return;
+      try {
+        enough = stdout.take(piece);
+        if (enough) resolve({ stdout: stdout.bytes(), stderr: '', status: 0 });
+      } catch (error) {
+        enough = true;
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+      if (enough) child.kill('SIGKILL');
     });
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
     child.on('error', (cause: NodeJS.ErrnoException) => {
@@ -118,7 +124,7 @@ export async function startProgram(
     });
     child.on('close', (status) => {
       resolve({
-        stdout: Buffer.concat(stdout),
+        stdout: stdout.bytes(),
         stderr: Buffer.concat(stderr).toString('utf8'),
         status: status ?? 128,
       });

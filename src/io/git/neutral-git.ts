@@ -39,6 +39,12 @@ export const NEUTRAL_OPTIONS: readonly string[] = [
 /** For readers of objects: no `.gitattributes` of any revision is looked at (git 2.43 and newer know this one). */
 export const BLIND_OPTIONS: readonly string[] = ['-c', `attr.tree=${NO_ATTRIBUTES}`];
 
+/**
+ * For whoever reads thousands of objects: what others are stored as differences to is kept in memory. git's own 96 MB are
+ * a little too few for 100 MB of changed text, and git then unpacks the same objects again and again.
+ */
+export const MANY_OBJECTS: readonly string[] = ['-c', 'core.deltaBaseCacheLimit=192m'];
+
 export const NEUTRAL_ENVIRONMENT = {
   LC_ALL: 'C',
   GIT_ATTR_NOSYSTEM: '1',

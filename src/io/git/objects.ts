@@ -34,6 +34,21 @@ export async function listTree(
   return (await whole).filter(isAsked);
 }
 
+/** Every file of a tree without its size, for which git would look into every object; the listing that is held, if any. */
+export async function listWithoutSizes(
+  repository: Repository,
+  treeish: string,
+): Promise<readonly Omit<TreeEntry, 'size'>[]> {
+  return (
+    wholeTree.held(repository).get(treeish) ??
+    records(await readGit(repository, [...WHOLE, treeish])).map((record) =>
+      treeEntry(record.replace('\t', ' -\t')),
+    )
+  );
+}
+
+const WHOLE = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options'];
+
 const wholeTree = askedOnce((repository, treeish) => list(repository, treeish, []));
 
 async function list(
@@ -120,7 +135,7 @@ async function checkedSizes(
 }
 
 /** `<oid> blob <size>`, or `<oid> missing`. */
-function sizeInHeader(oid: string, header: string): number {
+export function sizeInHeader(oid: string, header: string): number {
   const size = /^[0-9a-f]+ blob (\d+)$/.exec(header)?.[1];
   if (size !== undefined) return Number(size);
   throw new Failure(

@@ -115,7 +115,7 @@ export const REPOSITORY: Chapter = {
         'Text too large to be reviewed is not read and is a gap; a change too large to be reviewed is refused. Memory stays [bounded](hostile-repositories.md#big-inputs).',
       breaks: [
         {
-          of: 'gather/read-patch.ts#readPatch',
+          of: 'gather/git-diff.ts#askText',
           how: 'a patch of any size is read',
           from: 'most: { bytes: most, refusal: tooMuch(most) },',
           to: 'most: { bytes: Infinity, refusal: tooMuch(most) },',

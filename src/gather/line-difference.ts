@@ -1,0 +1,97 @@
+import { checkListing, type RawEntry } from '../diff/cross-check.ts';
+import type { ChangedLines } from '../diff/changed-lines.ts';
+import { PatchStream } from '../diff/patch-stream.ts';
+import { isWhole, withWholeFiles } from '../diff/whole-files.ts';
+import type { Repository } from '../io/git/git.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import type { ContentFacts } from '../scope/content-facts.ts';
+import { LARGEST_PATCH } from '../scope/largest-text.ts';
+import { skippedByPath, type SkippedFile } from '../scope/skip.ts';
+import { blobId } from './blob-id.ts';
+import { streamedContents } from './contents.ts';
+import { askText, readRaw, type AskedDiff, type TwoTrees } from './git-diff.ts';
+import { readSkipped } from './read-skipped.ts';
+import { textCalledBinary } from './text-called-binary.ts';
+
+export type LineDifference = {
+  readonly changed: ChangedLines;
+  readonly skipped: readonly SkippedFile[];
+  readonly renameLimitHit: boolean;
+};
+
+type Facts = ReadonlyMap<string, ContentFacts>;
+
+/**
+ * Which lines are different between two trees, for who needs no text of it. Neither git's diff nor any content is held: the
+ * diff of files on both sides and the contents of the others stream by, from two processes side by side.
+ *
+ * Files that come or go as a whole are counted here, by git's own rules for a file without attributes. Undefined: git calls
+ * a text binary, and only a diff made with attributes of our own shows what is in it.
+ *
+ * @throws scope/too-much-text, refused/*, environment/*
+ */
+export async function readLineDifference(
+  repository: Repository,
+  sides: TwoTrees,
+  paths: readonly string[],
+): Promise<LineDifference | undefined> {
+  const asked: AskedDiff = { sides, paths, most: LARGEST_PATCH };
+  const contents = streamedContents(repository);
+  const [onBothSides, { raw, facts }] = await Promise.all([
+    readBothSides(repository, asked),
+    readRaw(repository, asked).then(async (entries) => ({
+      raw: entries,
+      facts: await contents.facts(entries.flatMap(readAnyway)),
+    })),
+  ]);
+  const binary = calledBinary(raw, facts, onBothSides.changed);
+  const { text, large } = await textCalledBinary(repository, raw, binary);
+  if (text.length > 0) return undefined;
+  const changed = withWholeFiles(onBothSides.changed, raw, (entry) =>
+    binary.has(entry.path) ? null : (facts.get(oidsOf(entry)[0] ?? '')?.lines ?? 0),
+  );
+  checkListing(changed, raw);
+  const skipped = await readSkipped(repository, sides.base.tree, { changed, raw, large }, contents);
+  return { changed, skipped, renameLimitHit: onBothSides.renameLimitHit };
+}
+
+async function readBothSides(
+  repository: Repository,
+  asked: AskedDiff,
+): Promise<Pick<LineDifference, 'changed' | 'renameLimitHit'>> {
+  const stream = new PatchStream();
+  const { renameLimitHit } = await askText(repository, asked, {
+    // Renames are looked for first, so a renamed file stays.
+    filter: 'ad',
+    each: (piece) => {
+      stream.take(piece);
+    },
+  });
+  return { changed: stream.end(), renameLimitHit };
+}
+
+/** The contents of an entry that are read before its patch is there: of an edited file the one that tells who wrote it. */
+function readAnyway(entry: RawEntry): string[] {
+  const oids = oidsOf(entry);
+  if (!isEdited(entry)) return oids;
+  return skippedByPath(entry.path, {}) === undefined ? oids.slice(-1) : [];
+}
+
+/** Whether git compares two contents: of all other files the contents alone decide what git calls binary. */
+function isEdited(entry: RawEntry): boolean {
+  return !isWhole(entry) && entry.status !== 'type-changed' && entry.oldOid !== entry.newOid;
+}
+
+/** Of the sides that are files, the old one first. */
+function oidsOf({ oldMode, oldOid, newMode, newOid }: RawEntry): string[] {
+  return [blobId(oldMode, oldOid), blobId(newMode, newOid)].filter((oid) => oid !== undefined);
+}
+
+function calledBinary(raw: readonly RawEntry[], facts: Facts, changed: ChangedLines): ReadonlySet<RepoPath> {
+  const isBinary = (entry: RawEntry): boolean => {
+    if (!isEdited(entry)) return oidsOf(entry).some((oid) => facts.get(oid)?.binary === true);
+    const change = changed.get(entry.path);
+    return change?.kind === 'opaque' && change.why === 'binary';
+  };
+  return new Set(raw.filter(isBinary).map(({ path }) => path));
+}
