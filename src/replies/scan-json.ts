@@ -71,12 +71,11 @@ function arrayEnd(here: Here, start: number): number {
 }
 
 function stringEnd(here: Here, at: number): number {
-  const { text } = here;
-  const plain = matchEnd(PLAIN_STRING, text, at);
+  const plain = matchEnd(PLAIN_STRING, here.text, at);
   if (plain !== undefined) return plain;
   let end = at + 1;
-  while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
-  if (end >= text.length) throw refused('refused/not-strict-json', here, at, 'a string never ends');
+  while (end < here.text.length && here.text[end] !== '"') end += here.text[end] === '\\' ? 2 : 1;
+  if (end >= here.text.length) throw refused('refused/not-strict-json', here, at, 'a string never ends');
   if (/[\0\p{Surrogate}]/u.test(decoded(here, at, end + 1))) {
     throw refused('refused/not-strict-json', here, at, 'a string holds NUL or half of a surrogate pair');
   }
