@@ -31,6 +31,20 @@ describe('inert text', () => {
     expect(inertBlock('if x:\r\n\tünï 漢字 😀')).toBe('if x:\n\tünï 漢字 😀');
   });
 
+  // Each alone: nothing else in the text makes anybody look closer.
+  it.each([
+    ['a workflow command', '::error::b', '\\u{3a}:error::b', '\\u{3a}:error::b'],
+    ['an old workflow command', 'a ##[group]b', 'a \\u{23}#[group]b', 'a \\u{23}#[group]b'],
+    ['blanks in a row', 'a  b', 'a b', 'a  b'],
+    ['a blank before it', ' a', 'a', ' a'],
+    ['a blank behind it', 'a ', 'a', 'a '],
+    ['a tab', 'a\tb', 'a b', 'a\tb'],
+    ['line ends of Windows', 'a\r\nb', 'a b', 'a\nb'],
+    ['a delete character', 'a\u007fb', 'a\\u{7f}b', 'a\\u{7f}b'],
+  ])('treats %s in plain text, on one line and in a block', (_, text, line, block) => {
+    expect([inertLine(text), inertBlock(text)]).toEqual([line, block]);
+  });
+
   it.each([
     ['emphasis and links', '**x** [a](b)', '\\*\\*x\\*\\* \\[a\\]\\(b\\)'],
     ['HTML', '<img src=x>', '&lt;img src=x&gt;'],

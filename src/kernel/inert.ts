@@ -6,13 +6,17 @@ import { replaceInvisible } from './invisible.ts';
  * nothing hides.
  */
 export function inertLine(text: string): string {
-  return withoutCommands(oneLine(text));
+  return NO_PLAIN_LINE.test(text) ? withoutCommands(oneLine(text)) : text;
 }
 
 /** The same, with its lines kept. */
 export function inertBlock(text: string): string {
-  return withoutCommands(visible(text));
+  return NO_PLAIN_BLOCK.test(text) ? withoutCommands(visible(text)) : text;
 }
+
+// Most texts hold nothing that is replaced, and a report has thousands of them: one look instead of six.
+const NO_PLAIN_LINE = /[^ -~]|::|##| {2}|^ | $/;
+const NO_PLAIN_BLOCK = /[^\t\n -~]|::|##/;
 
 /** One line of Markdown in which nothing of the text is markup, a link, HTML or a mention. */
 export function inertMarkdown(text: string): string {
@@ -38,7 +42,8 @@ function markdownEscaped(text: string): string {
 
 /** A fenced block whose fence is longer than any run of back-ticks inside. */
 export function inertFence(text: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map((run) => run[0].length));
+  const runs = text.includes('`') ? [...text.matchAll(/`+/g)] : [];
+  const longest = Math.max(2, ...runs.map((run) => run[0].length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}text\n${inertBlock(text)}\n${fence}`;
 }

@@ -6,6 +6,7 @@
  * a keycap. Anywhere else they carry bytes that nobody sees.
  */
 export function replaceInvisible(text: string, show: (char: string) => string): string {
+  if (!SUSPECT.test(text)) return text;
   return text.replaceAll(SUSPECTS, (run) =>
     run.replaceAll(INVISIBLE, (found: string, char: string | undefined) =>
       char === undefined ? found : show(char),
@@ -14,6 +15,7 @@ export function replaceInvisible(text: string, show: (char: string) => string): 
 }
 
 // Nearly all text is of these alone, and a search for what is not is many times as fast as one by Unicode properties.
+const SUSPECT = /[^\t\n\u0020-\u007e]/;
 // What comes before a run can belong to it in a keycap only.
 const SUSPECTS = /[0-9#*]?[^\t\n\u0020-\u007e]+/g;
 

@@ -86,6 +86,8 @@ it.each([
     'a string holds an unescaped control character or an unknown escape in "/0" (line 1, column 2)',
   ],
   ['["\\ud800"]', 'a string holds NUL or half of a surrogate pair in "/0" (line 1, column 2)'],
+  ['["\ud800"]', 'a string holds NUL or half of a surrogate pair in "/0" (line 1, column 2)'],
+  ['["\t"]', 'a string holds an unescaped control character or an unknown escape in "/0" (line 1, column 2)'],
   ["{'a': 1}", 'expected a key in double quotes, found "\'a\':" (line 1, column 2)'],
   ['{"a": "b', 'a string never ends in "/a" (line 1, column 7)'],
   ['[', 'expected a JSON value, found the end of the text in "/0" (line 1, column 2)'],

@@ -5,10 +5,11 @@ export const MAX_DEPTH = 64;
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
-const BLANK = /[ \t\n\r]*/y;
+/** Nearly every string: what stands between its quotes is its value. */
+const PLAIN_STRING = /"[ !#-[\]-~]*"/y;
 
-/** Where the walk stands: inside which value, how many containers deep. */
-type Here = { readonly text: string; readonly pointer: string; readonly depth: number };
+/** Where the walk stands: the keys and indexes of the containers around it, named only when something is refused. */
+type Here = { readonly text: string; readonly path: (string | number)[] };
 
 /**
  * Walks the one JSON value that starts at an offset (UTF-16 units from 0) and returns the offset behind it.
@@ -18,67 +19,75 @@ type Here = { readonly text: string; readonly pointer: string; readonly depth: n
  * not survive being written to a file. What may follow the value is the caller's question.
  */
 export function scanValue(text: string, from: number): number {
-  return valueEnd({ text, pointer: '', depth: 0 }, from);
+  return valueEnd({ text, path: [] }, from);
 }
 
 function valueEnd(here: Here, from: number): number {
   const at = afterBlank(here.text, from);
   const first = here.text[at];
-  if (first === '{') return objectEnd(inside(here, at), at + 1);
-  if (first === '[') return arrayEnd(inside(here, at), at + 1);
-  return first === '"' ? stringAt(here, at).end : scalarEnd(here, at);
+  if (first === '"') return stringEnd(here, at);
+  if (first === '{') return objectEnd(here, at);
+  return first === '[' ? arrayEnd(here, at) : scalarEnd(here, at);
 }
 
-function objectEnd(here: Here, from: number): number {
+function objectEnd(here: Here, start: number): number {
+  const { text, path } = here;
+  const depth = depthInside(here, start);
   const keys = new Set<string>();
-  let at = afterBlank(here.text, from);
-  if (here.text[at] === '}') return at + 1;
+  let at = afterBlank(text, start + 1);
+  if (text[at] === '}') return at + 1;
   for (;;) {
-    if (here.text[at] !== '"') throw unexpected(here, at, 'a key in double quotes');
-    const key = stringAt(here, at);
-    if (keys.has(key.value)) {
-      throw refused(
-        'refused/duplicate-key',
-        here,
-        at,
-        `the key ${shown(key.value)} stands twice in one object`,
-      );
+    if (text[at] !== '"') throw unexpected(here, at, 'a key in double quotes');
+    const end = stringEnd(here, at);
+    const key = decoded(here, at, end);
+    if (keys.has(key)) {
+      throw refused('refused/duplicate-key', here, at, `the key ${shown(key)} stands twice in one object`);
     }
-    keys.add(key.value);
-    const colon = afterBlank(here.text, key.end);
-    if (here.text[colon] !== ':') throw unexpected(here, colon, '":" after a key');
-    at = afterBlank(here.text, valueEnd(child(here, key.value), colon + 1));
-    if (here.text[at] === '}') return at + 1;
-    if (here.text[at] !== ',') throw unexpected(here, at, '"," or "}"');
-    at = afterBlank(here.text, at + 1);
+    keys.add(key);
+    const colon = afterBlank(text, end);
+    if (text[colon] !== ':') throw unexpected(here, colon, '":" after a key');
+    path.push(key);
+    at = afterBlank(text, valueEnd(here, colon + 1));
+    path.length = depth;
+    if (text[at] === '}') return at + 1;
+    if (text[at] !== ',') throw unexpected(here, at, '"," or "}"');
+    at = afterBlank(text, at + 1);
   }
 }
 
-function arrayEnd(here: Here, from: number): number {
-  let at = afterBlank(here.text, from);
-  if (here.text[at] === ']') return at + 1;
+function arrayEnd(here: Here, start: number): number {
+  const { text, path } = here;
+  const depth = depthInside(here, start);
+  let at = afterBlank(text, start + 1);
+  if (text[at] === ']') return at + 1;
   for (let index = 0; ; index += 1) {
-    at = afterBlank(here.text, valueEnd(child(here, String(index)), at));
-    if (here.text[at] === ']') return at + 1;
-    if (here.text[at] !== ',') throw unexpected(here, at, '"," or "]"');
+    path.push(index);
+    at = afterBlank(text, valueEnd(here, at));
+    path.length = depth;
+    if (text[at] === ']') return at + 1;
+    if (text[at] !== ',') throw unexpected(here, at, '"," or "]"');
     at += 1;
   }
 }
 
-function stringAt(here: Here, at: number): { readonly value: string; readonly end: number } {
+function stringEnd(here: Here, at: number): number {
+  const plain = matchEnd(PLAIN_STRING, here.text, at);
+  if (plain !== undefined) return plain;
   let end = at + 1;
   while (end < here.text.length && here.text[end] !== '"') end += here.text[end] === '\\' ? 2 : 1;
   if (end >= here.text.length) throw refused('refused/not-strict-json', here, at, 'a string never ends');
-  const value = decoded(here, at, end + 1);
-  if (/[\0\p{Surrogate}]/u.test(value)) {
+  if (/[\0\p{Surrogate}]/u.test(decoded(here, at, end + 1))) {
     throw refused('refused/not-strict-json', here, at, 'a string holds NUL or half of a surrogate pair');
   }
-  return { value, end: end + 1 };
+  return end + 1;
 }
 
+/** The value of the string that stands there in its quotes. */
 function decoded(here: Here, at: number, end: number): string {
+  const written = here.text.slice(at + 1, end - 1);
+  if (matchEnd(PLAIN_STRING, here.text, at) === end) return written;
   try {
-    return JSON.parse(here.text.slice(at, end)) as string;
+    return JSON.parse(`"${written}"`) as string;
   } catch {
     const what = 'a string holds an unescaped control character or an unknown escape';
     throw refused('refused/not-strict-json', here, at, what);
@@ -96,17 +105,17 @@ function scalarEnd(here: Here, at: number): number {
   return end;
 }
 
-function inside(here: Here, at: number): Here {
-  if (here.depth < MAX_DEPTH) return { ...here, depth: here.depth + 1 };
+/** How many containers are around the one that starts there. */
+function depthInside(here: Here, at: number): number {
+  const depth = here.path.length;
+  if (depth < MAX_DEPTH) return depth;
   throw refused('refused/too-deep', here, at, `values are nested more than ${MAX_DEPTH} deep`);
 }
 
-function child(here: Here, key: string): Here {
-  return { ...here, pointer: `${here.pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}` };
-}
-
-function afterBlank(text: string, at: number): number {
-  return matchEnd(BLANK, text, at) ?? at;
+function afterBlank(text: string, from: number): number {
+  let at = from;
+  while (' \n\r\t'.includes(text.charAt(at)) && at < text.length) at += 1;
+  return at;
 }
 
 function matchEnd(token: RegExp, text: string, at: number): number | undefined {
@@ -124,6 +133,9 @@ function refused(code: FailureCode, here: Here, at: number, what: string): Failu
   const before = here.text.slice(0, at);
   const line = before.split('\n').length;
   const column = at - before.lastIndexOf('\n');
-  const where = here.pointer === '' ? '' : ` in ${shown(here.pointer)}`;
+  const pointer = here.path
+    .map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('');
+  const where = pointer === '' ? '' : ` in ${shown(pointer)}`;
   return new Failure(code, `${what}${where} (line ${line}, column ${column})`);
 }

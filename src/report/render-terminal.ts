@@ -88,8 +88,8 @@ function also({ witnesses }: ReportFinding): string {
 
 /** One line stays on its line, several go below it, indented. */
 function quoted(text: string): string {
-  const lines = inertBlock(text).split('\n');
-  return lines.length === 1 ? inertLine(text) : lines.map((line) => `\n      ${line}`).join('');
+  if (!text.includes('\n')) return inertLine(text);
+  return `\n${inertBlock(text)}`.replaceAll('\n', '\n      ');
 }
 
 function minorNotes(report: Report, ink: Ink): string[] {
