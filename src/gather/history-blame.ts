@@ -4,8 +4,7 @@ import { blameRanges } from '../context/history/blame-ranges.ts';
 import { lineCountOf } from '../context/line-index.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { askGitInTurn } from '../io/git/git-in-turn.ts';
-import type { Repository } from '../io/git/git.ts';
+import { askGit, type Repository } from '../io/git/git.ts';
 
 /** A changed file that was there at base, and the lines of it that the change is about. */
 export type PastFile = {
@@ -31,33 +30,20 @@ export function withPast({ change, before }: ChangedSource): PastFile[] {
   return [{ path: change.path, basePath, removed: change.removed, ranges }];
 }
 
-/** Who was the last to touch the lines of each file, white space apart, as of `base`, through renames. */
-export async function readBlames(
-  repository: Repository,
-  base: string,
-  files: readonly PastFile[],
-): Promise<Blame[]> {
-  const asked = files.filter(({ ranges }) => ranges.length > 0);
-  const answers = await askGitInTurn(
+/** Who was the last to touch the lines of a file, white space apart, as of `base`, through renames. */
+export async function readBlame(repository: Repository, base: string, file: PastFile): Promise<Blame> {
+  if (file.ranges.length === 0) return { lines: [], notes: [] };
+  const answer = await askGit(
     repository,
-    asked.map((file) => blameOf(base, file)),
-    [0, CANNOT],
+    [
+      // The option is the only way to neutralise `blame.ignoreRevsFile`; textconv would run a program of the user's.
+      ...['blame', '--porcelain', '-w', '--no-textconv', '--no-ignore-revs-file', '--no-progress'],
+      ...file.ranges.map(({ start, end }) => `-L${start},${end}`),
+      ...[base, '--', file.basePath],
+    ],
+    { answers: [0, CANNOT] },
   );
-  const blames = new Map(answers.map((answer, at) => [asked[at], answer]));
-  return files.map((file) => {
-    const answer = blames.get(file);
-    if (answer === undefined) return { lines: [], notes: [] };
-    if (answer.status === 0) return { lines: parseBlame(answer.stdout), notes: [] };
-    const why = answer.stderr.trim().split('\n')[0] ?? '';
-    return { lines: [], notes: [`${file.basePath}: git blame cannot tell its history: ${why}`] };
-  });
-}
-
-function blameOf(base: string, { ranges, basePath }: PastFile): string[] {
-  return [
-    // The option is the only way to neutralise `blame.ignoreRevsFile`; textconv would run a program of the user's.
-    ...['blame', '--porcelain', '-w', '--no-textconv', '--no-ignore-revs-file', '--no-progress'],
-    ...ranges.map(({ start, end }) => `-L${start},${end}`),
-    ...[base, '--', basePath],
-  ];
+  if (answer.status === 0) return { lines: parseBlame(answer.stdout), notes: [] };
+  const why = answer.stderr.trim().split('\n')[0] ?? '';
+  return { lines: [], notes: [`${file.basePath}: git blame cannot tell its history: ${why}`] };
 }

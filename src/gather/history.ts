@@ -8,8 +8,9 @@ import { lineCount } from '../kernel/line-span.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { by, compareText, inOrder } from '../kernel/order.ts';
 import { readGit, type Repository } from '../io/git/git.ts';
+import { fewAtATime } from './few-at-a-time.ts';
 import { NO_PAST_REMARKS, readPastRemarks, type RemarksWanted } from './github/past-remarks.ts';
-import { readBlames, withPast, type PastFile } from './history-blame.ts';
+import { readBlame, withPast, type PastFile } from './history-blame.ts';
 import { readLog, readMessages } from './history-log.ts';
 import { withPatches } from './history-patches.ts';
 
@@ -22,6 +23,8 @@ const MOST_REMOVED = inOrder<PastFile>(
   by((file) => -lineCount(file.removed)),
   by((file) => file.path),
 );
+/** Two for each core of the smallest machine we expect: git waits for the disk half of the time. */
+const AT_ONCE = 4;
 
 /**
  * What the past of the base revision says about the changed files: which commits were the last to touch the lines that
@@ -44,7 +47,7 @@ export async function readHistory(
   const paths = files.map((file) => file.basePath);
   const [log, blames, shallow] = await Promise.all([
     readLog(repository, base, paths),
-    readBlames(repository, base, files),
+    fewAtATime(files, AT_ONCE, (file) => readBlame(repository, base, file)),
     isShallow(repository),
   ]);
   const commits = new Map(log.commits);

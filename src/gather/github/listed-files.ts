@@ -2,7 +2,7 @@ import type { ListedPaths } from '../../diff/listed-paths.ts';
 import { askGithub } from '../../io/github/gh.ts';
 import type { ServedFile } from '../../report/github/commentable-lines.ts';
 import type { PullRequest } from '../../scope/pull-request.ts';
-import { fewAtATime } from '../../kernel/few-at-a-time.ts';
+import { fewAtATime } from '../few-at-a-time.ts';
 import { list, text, textOrNull } from './fields.ts';
 import { apiPath, unexpected } from './read-pull-request.ts';
 

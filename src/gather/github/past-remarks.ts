@@ -5,7 +5,7 @@ import { lastPage } from '../../io/github/gh-answer.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { Place } from '../../scope/pull-request.ts';
-import { fewAtATime } from '../../kernel/few-at-a-time.ts';
+import { fewAtATime } from '../few-at-a-time.ts';
 import { count, lineOrNull, list, text, textOrNull } from './fields.ts';
 import { likelyPlace } from './place.ts';
 import { apiPath } from './read-pull-request.ts';

@@ -51,20 +51,11 @@ export async function askGit(
   args: readonly string[],
   options: GitOptions = {},
 ): Promise<GitAnswer> {
-  const { before, env } = outOfSight(repository);
-  return runGit(repository.gitDir, [...before, ...args], { ...options, env: { ...env, ...options.env } });
-}
-
-/** What `askGit` puts before git's subcommand, and into its environment. */
-export function outOfSight({ gitDir }: Repository): {
-  readonly before: readonly string[];
-  readonly env: Readonly<Record<string, string>>;
-} {
-  return {
-    // The work tree is stated because `core.worktree` (of every submodule) would state another.
-    before: [`--git-dir=${gitDir}`, `--work-tree=${gitDir}`, ...BLIND_OPTIONS],
-    env: { GIT_INDEX_FILE: join(gitDir, 'no-such-index') },
-  };
+  const { gitDir } = repository;
+  const env = { GIT_INDEX_FILE: join(gitDir, 'no-such-index'), ...options.env };
+  // The work tree is stated because `core.worktree` (of every submodule) would state another.
+  const place = [`--git-dir=${gitDir}`, `--work-tree=${gitDir}`];
+  return runGit(gitDir, [...place, ...BLIND_OPTIONS, ...args], { ...options, env });
 }
 
 /** Runs git in a folder, with its work tree in sight. Throws `environment/git-failed` on any other status. */
@@ -73,31 +64,18 @@ export async function runGit(
   args: readonly string[],
   options: GitOptions = {},
 ): Promise<GitAnswer> {
-  const answer = await startProgram('git', cwd, [...NEUTRAL_OPTIONS, ...args], options);
-  requireAnswer(args, answer, options.answers);
+  const answer = await spawnGit(cwd, [...NEUTRAL_OPTIONS, ...args], options);
+  if (!(options.answers ?? [0]).includes(answer.status)) {
+    throw failed(args, answer);
+  }
   return answer;
 }
 
-/** Throws `environment/git-failed` for a status that is no answer. */
-export function requireAnswer(
-  args: readonly string[],
-  answer: GitAnswer,
-  answers: readonly number[] = [0],
-): void {
-  if (!answers.includes(answer.status)) throw failed(args, answer);
-}
-
-/** Runs git, or what starts git for us, to its end. */
-export async function startProgram(
-  program: string,
-  cwd: string,
-  args: readonly string[],
-  options: GitOptions,
-): Promise<GitAnswer> {
+async function spawnGit(cwd: string, args: readonly string[], options: GitOptions): Promise<GitAnswer> {
   // With node's network layer, which it loads: most calls of a hook, and a stored report, ask git nothing.
   const { spawn } = await import('node:child_process');
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
+    const child = spawn('git', args, {
       cwd,
       env: { ...neutralEnvironment(process.env), ...options.env },
       // A pipe that nobody writes to costs as much as one that is used.

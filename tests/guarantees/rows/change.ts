@@ -63,7 +63,7 @@ export const CHANGE: Chapter = {
         {
           of: 'io/git/git.ts#askGit',
           how: 'git stands in the work tree and reads the attributes there',
-          from: 'return runGit(repository.gitDir, [...before, ...args], { ...options, env: { ...env, ...options.env } });',
+          from: 'return runGit(gitDir, [...place, ...BLIND_OPTIONS, ...args], { ...options, env });',
           to: 'return runGit(repository.top, args, options);',
           noticedBy: [
             { file: 'src/gather/change.test.ts', test: 'by attributes that stand in the work tree only' },

@@ -75,16 +75,9 @@ export const REPOSITORY: Chapter = {
         {
           of: 'io/git/git.ts#runGit',
           how: 'git runs with the settings of whoever owns the repository',
-          from: "await startProgram('git', cwd, [...NEUTRAL_OPTIONS, ...args], options);",
-          to: "await startProgram('git', cwd, [...args], options);",
+          from: 'await spawnGit(cwd, [...NEUTRAL_OPTIONS, ...args], options);',
+          to: 'await spawnGit(cwd, [...args], options);',
           noticedBy: [{ file: 'src/io/git/git.test.ts' }, { file: 'src/io/git/snapshot.test.ts' }],
-        },
-        {
-          of: 'io/git/git-in-turn.ts#askGitInTurn',
-          how: 'so does git where a shell starts it',
-          from: 'mark, ...NEUTRAL_OPTIONS, ...before]',
-          to: 'mark, ...before]',
-          noticedBy: [{ file: 'src/io/git/git-in-turn.test.ts' }],
         },
         {
           of: 'io/git/neutral-git.ts#neutralEnvironment',
