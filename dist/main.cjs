@@ -33,90 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_audit_7eecad38;
-var from_audit_round_c9801e0c;
-var from_audit_specialist_f0982454;
-var from_audit_trail_7f8ce010;
-var from_audit_triage_5921a56c;
-var from_bug_scan_ac9ae7b1;
-var from_caller_impact_fafcde31;
-var from_change_summarizer_3cb6709f;
-var from_chunk_0faa1c29;
-var from_codebase_fit_421eff8f;
-var from_comment_compliance_a0bc5cb4;
-var from_data_flow_security_60995c55;
-var from_dependency_check_f572a05d;
-var from_execute_step_ef9013c0;
-var from_execute_step_validator_0bd7c343;
-var from_finding_scorer_b9ce2fde;
-var from_fix_diff_reviewer_79b96baf;
-var from_fix_executor_b4e707ed;
-var from_history_context_92b09c5d;
-var from_intent_fulfilment_aa805cb6;
-var from_journal_event_018cc9b8;
-var from_ledger_event_458ed4f8;
-var from_look_9f997479;
-var from_look_eeeac387;
-var from_post_6344bf67;
-var from_pre_5b73e80d;
-var from_report_6281346f;
-var from_resume_ee25f055;
-var from_rules_compliance_38556e52;
-var from_run_9fa5ff32;
-var from_scope_89db74b5;
-var from_session_9fabc404;
-var from_slot_1f2b302e;
-var from_step_b9242172;
-var from_stop_047a9a6f;
-var from_suppressions_a9c402a7;
-var from_validate_plan_f3b9f841;
-var from_workflow_config_a13ae68f;
-var from_workflow_state_c4e5cc58;
-parts["chunk-27MUJIPQ"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  runOfSession: () => runOfSession,
-  startingFolders: () => startingFolders,
-  topOfRun: () => topOfRun
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_YM7SSJYY = (from_chunk_0faa1c29 ??= require("./chunks/chunk-0faa1c29.cjs"))["chunk-YM7SSJYY"]();
-var import_chunk_7APCTLTW = (from_chunk_0faa1c29 ??= require("./chunks/chunk-0faa1c29.cjs"))["chunk-7APCTLTW"]();
-var import_chunk_M7V4JJRG = (from_chunk_0faa1c29 ??= require("./chunks/chunk-0faa1c29.cjs"))["chunk-M7V4JJRG"]();
-var import_chunk_SIHW7XFA = (from_chunk_0faa1c29 ??= require("./chunks/chunk-0faa1c29.cjs"))["chunk-SIHW7XFA"]();
-var import_node_path = require("node:path");
-function startingFolders(cwd, env) {
-  const folders = [cwd, env["CLAUDE_PROJECT_DIR"]].filter(
-    (f) => typeof f === "string" && f !== ""
-  );
-  return [...new Set(folders.flatMap(withParents))];
-}
-function withParents(folder) {
-  const parent = (0, import_node_path.dirname)(folder);
-  return parent === folder ? [folder] : [folder, ...withParents(parent)];
-}
-async function topOfRun(folders, run) {
-  for (const folder of folders) {
-    if (await (0, import_chunk_YM7SSJYY.isFile)((0, import_chunk_7APCTLTW.runPaths)(folder, run).run)) return folder;
-  }
-  return void 0;
-}
-async function runOfSession(folders, session) {
-  if (typeof session !== "string") return void 0;
-  for (const folder of folders) {
-    const path = (0, import_chunk_7APCTLTW.sessionPath)(folder, session);
-    const text = await (0, import_chunk_SIHW7XFA.readTextIfAny)(path);
-    if (text !== void 0) return { top: folder, session: await (0, import_chunk_M7V4JJRG.checkedJson)(path, "session", text) };
-  }
-  return void 0;
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  runOfSession,
-  startingFolders,
-  topOfRun
-});
-});
+var from_look_1f93600f;
+var from_look_612ccb11;
+var from_post_f0e4fedc;
+var from_pre_98a8eb03;
+var from_resume_14f44c86;
+var from_stop_2392036f;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -283,83 +205,81 @@ ${hint}`;
   outcomeOf
 });
 });
-parts["chunk-JTMPJUH2"] = part((module, exports) => {
+parts["chunk-PI4NLZB6"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  CONTRACT_NAMES: () => CONTRACT_NAMES,
-  checkContract: () => checkContract
+  copyFile: () => copyFile,
+  letTimersRun: () => letTimersRun,
+  link: () => link,
+  lstat: () => lstat,
+  mkdir: () => mkdir,
+  mkdtemp: () => mkdtemp,
+  open: () => open,
+  readFile: () => readFile,
+  readdir: () => readdir,
+  readlink: () => readlink,
+  realpath: () => realpath,
+  rename: () => rename,
+  rm: () => rm,
+  stat: () => stat,
+  writeFile: () => writeFile
 });
 module.exports = __toCommonJS(stdin_exports);
-var COMPILED = {
-  "change-summarizer": () => Promise.resolve().then(() => __toESM((from_change_summarizer_3cb6709f ??= require("./chunks/change-summarizer-3cb6709f.cjs"))["change-summarizer-5DGAP4WN"]())),
-  "rules-compliance": () => Promise.resolve().then(() => __toESM((from_rules_compliance_38556e52 ??= require("./chunks/rules-compliance-38556e52.cjs"))["rules-compliance-7ATIT4E3"]())),
-  "bug-scan": () => Promise.resolve().then(() => __toESM((from_bug_scan_ac9ae7b1 ??= require("./chunks/bug-scan-ac9ae7b1.cjs"))["bug-scan-ZDXPPLWO"]())),
-  "dependency-check": () => Promise.resolve().then(() => __toESM((from_dependency_check_f572a05d ??= require("./chunks/dependency-check-f572a05d.cjs"))["dependency-check-FZXEBDYD"]())),
-  "history-context": () => Promise.resolve().then(() => __toESM((from_history_context_92b09c5d ??= require("./chunks/history-context-92b09c5d.cjs"))["history-context-PJ6KJL3N"]())),
-  "comment-compliance": () => Promise.resolve().then(() => __toESM((from_comment_compliance_a0bc5cb4 ??= require("./chunks/comment-compliance-a0bc5cb4.cjs"))["comment-compliance-GOFUI3OI"]())),
-  "intent-fulfilment": () => Promise.resolve().then(() => __toESM((from_intent_fulfilment_aa805cb6 ??= require("./chunks/intent-fulfilment-aa805cb6.cjs"))["intent-fulfilment-ZWDIXDAI"]())),
-  "caller-impact": () => Promise.resolve().then(() => __toESM((from_caller_impact_fafcde31 ??= require("./chunks/caller-impact-fafcde31.cjs"))["caller-impact-CSSEYYT5"]())),
-  "data-flow-security": () => Promise.resolve().then(() => __toESM((from_data_flow_security_60995c55 ??= require("./chunks/data-flow-security-60995c55.cjs"))["data-flow-security-DCH63Y3R"]())),
-  "codebase-fit": () => Promise.resolve().then(() => __toESM((from_codebase_fit_421eff8f ??= require("./chunks/codebase-fit-421eff8f.cjs"))["codebase-fit-CU5L3KYA"]())),
-  "finding-scorer": () => Promise.resolve().then(() => __toESM((from_finding_scorer_b9ce2fde ??= require("./chunks/finding-scorer-b9ce2fde.cjs"))["finding-scorer-2GVVDRWR"]())),
-  "step": () => Promise.resolve().then(() => __toESM((from_step_b9242172 ??= require("./chunks/step-b9242172.cjs"))["step-UTMOUHCO"]())),
-  "execute-step": () => Promise.resolve().then(() => __toESM((from_execute_step_ef9013c0 ??= require("./chunks/execute-step-ef9013c0.cjs"))["execute-step-4ARX763N"]())),
-  "validate-plan": () => Promise.resolve().then(() => __toESM((from_validate_plan_f3b9f841 ??= require("./chunks/validate-plan-f3b9f841.cjs"))["validate-plan-SQQPYFA2"]())),
-  "execute-step-validator": () => Promise.resolve().then(() => __toESM((from_execute_step_validator_0bd7c343 ??= require("./chunks/execute-step-validator-0bd7c343.cjs"))["execute-step-validator-HWPLKZAP"]())),
-  "audit-specialist": () => Promise.resolve().then(() => __toESM((from_audit_specialist_f0982454 ??= require("./chunks/audit-specialist-f0982454.cjs"))["audit-specialist-BYHVD3MV"]())),
-  "audit-triage": () => Promise.resolve().then(() => __toESM((from_audit_triage_5921a56c ??= require("./chunks/audit-triage-5921a56c.cjs"))["audit-triage-WFFHHSIE"]())),
-  "fix-executor": () => Promise.resolve().then(() => __toESM((from_fix_executor_b4e707ed ??= require("./chunks/fix-executor-b4e707ed.cjs"))["fix-executor-IZSG4JMH"]())),
-  "fix-diff-reviewer": () => Promise.resolve().then(() => __toESM((from_fix_diff_reviewer_79b96baf ??= require("./chunks/fix-diff-reviewer-79b96baf.cjs"))["fix-diff-reviewer-57J4KURO"]())),
-  "workflow-config": () => Promise.resolve().then(() => __toESM((from_workflow_config_a13ae68f ??= require("./chunks/workflow-config-a13ae68f.cjs"))["workflow-config-VWEBYEWY"]())),
-  "suppressions": () => Promise.resolve().then(() => __toESM((from_suppressions_a9c402a7 ??= require("./chunks/suppressions-a9c402a7.cjs"))["suppressions-MJRMJBID"]())),
-  "run": () => Promise.resolve().then(() => __toESM((from_run_9fa5ff32 ??= require("./chunks/run-9fa5ff32.cjs"))["run-SLHE42ZM"]())),
-  "scope": () => Promise.resolve().then(() => __toESM((from_scope_89db74b5 ??= require("./chunks/scope-89db74b5.cjs"))["scope-I4X24FXZ"]())),
-  "session": () => Promise.resolve().then(() => __toESM((from_session_9fabc404 ??= require("./chunks/session-9fabc404.cjs"))["session-VKQ6SOX4"]())),
-  "slot": () => Promise.resolve().then(() => __toESM((from_slot_1f2b302e ??= require("./chunks/slot-1f2b302e.cjs"))["slot-H7TFWMEQ"]())),
-  "ledger-event": () => Promise.resolve().then(() => __toESM((from_ledger_event_458ed4f8 ??= require("./chunks/ledger-event-458ed4f8.cjs"))["ledger-event-B2UGKF5W"]())),
-  "report": () => Promise.resolve().then(() => __toESM((from_report_6281346f ??= require("./chunks/report-6281346f.cjs"))["report-VCZIOTUX"]())),
-  "audit": () => Promise.resolve().then(() => __toESM((from_audit_7eecad38 ??= require("./chunks/audit-7eecad38.cjs"))["audit-C5RYZ3BH"]())),
-  "journal-event": () => Promise.resolve().then(() => __toESM((from_journal_event_018cc9b8 ??= require("./chunks/journal-event-018cc9b8.cjs"))["journal-event-EHU2YJYS"]())),
-  "audit-round": () => Promise.resolve().then(() => __toESM((from_audit_round_c9801e0c ??= require("./chunks/audit-round-c9801e0c.cjs"))["audit-round-VQMZ53K7"]())),
-  "audit-trail": () => Promise.resolve().then(() => __toESM((from_audit_trail_7f8ce010 ??= require("./chunks/audit-trail-7f8ce010.cjs"))["audit-trail-M3TTDZYX"]())),
-  "workflow-state": () => Promise.resolve().then(() => __toESM((from_workflow_state_c4e5cc58 ??= require("./chunks/workflow-state-c4e5cc58.cjs"))["workflow-state-GHLXJH22"]()))
-};
-var CONTRACT_NAMES = Object.keys(COMPILED);
-async function checkContract(contract, value) {
-  const { validate } = await COMPILED[contract]();
-  if (validate(value)) return { kind: "valid", value };
-  const [first, ...others] = (validate.errors ?? []).map((violation) => defectOf(violation, value));
-  if (first === void 0) throw new Error(`the validator of ${contract} refused a value without a reason`);
-  return { kind: "invalid", defects: [first, ...others] };
+var import_node_fs = require("node:fs");
+var letsTimersRun = false;
+function letTimersRun() {
+  letsTimersRun = true;
 }
-function defectOf(violation, root) {
-  const { missingProperty, additionalProperty, allowedValues } = violation.params;
-  const key = missingProperty ?? additionalProperty;
-  const pointer = typeof key === "string" ? `${violation.instancePath}/${escaped(key)}` : violation.instancePath;
-  return { pointer, problem: problemOf(violation, allowedValues), value: valueAt(root, pointer) };
+var copyFile = either("copyFile", import_node_fs.copyFileSync);
+var link = either("link", import_node_fs.linkSync);
+var lstat = either("lstat", import_node_fs.lstatSync);
+var mkdir = either("mkdir", import_node_fs.mkdirSync);
+var mkdtemp = either("mkdtemp", import_node_fs.mkdtempSync);
+var open = either("open", openNow);
+var readFile = either("readFile", import_node_fs.readFileSync);
+var readdir = either("readdir", import_node_fs.readdirSync);
+var readlink = either("readlink", import_node_fs.readlinkSync);
+var realpath = either("realpath", import_node_fs.realpathSync.native);
+var rename = either("rename", import_node_fs.renameSync);
+var rm = either("rm", import_node_fs.rmSync);
+var stat = either("stat", import_node_fs.statSync);
+var writeFile = either("writeFile", import_node_fs.writeFileSync);
+function either(name, now) {
+  const promised = (...args) => letsTimersRun ? import_node_fs.promises[name](...args) : new Promise((resolve) => {
+    resolve(now(...args));
+  });
+  return promised;
 }
-function problemOf(violation, allowedValues) {
-  if (violation.keyword === "required") return "is required and missing";
-  if (violation.keyword === "additionalProperties") return "is not a property of this contract";
-  const message = violation.message ?? `breaks "${violation.keyword}"`;
-  return Array.isArray(allowedValues) ? `${message}: ${allowedValues.join(", ")}` : message;
-}
-function valueAt(root, pointer) {
-  let at = root;
-  for (const token of pointer.split("/").slice(1)) {
-    const key = token.replaceAll("~1", "/").replaceAll("~0", "~");
-    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return void 0;
-    at = at[key];
-  }
-  return at;
-}
-function escaped(key) {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
+function openNow(path, flags) {
+  const file = (0, import_node_fs.openSync)(path, flags);
+  return {
+    write: (bytes) => ({ bytesWritten: (0, import_node_fs.writeSync)(file, bytes) }),
+    stat: () => (0, import_node_fs.fstatSync)(file),
+    truncate: (length) => {
+      (0, import_node_fs.ftruncateSync)(file, length);
+    },
+    close: () => {
+      (0, import_node_fs.closeSync)(file);
+    }
+  };
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  CONTRACT_NAMES,
-  checkContract
+  copyFile,
+  letTimersRun,
+  link,
+  lstat,
+  mkdir,
+  mkdtemp,
+  open,
+  readFile,
+  readdir,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile
 });
 });
 parts["chunk-PQNXDWJD"] = part((module, exports) => {
@@ -556,7 +476,7 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-IDSRAMMR"] = part((module, exports) => {
+parts["entry-V4EKVEOI"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
@@ -602,19 +522,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_ee25f055 ??= require("./chunks/resume-ee25f055.cjs"))["resume-IQMHOTII"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_14f44c86 ??= require("./chunks/resume-14f44c86.cjs"))["resume-CRERB4S5"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_5b73e80d ??= require("./chunks/pre-5b73e80d.cjs"))["pre-GIVBI3Z4"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_98a8eb03 ??= require("./chunks/pre-98a8eb03.cjs"))["pre-PPBPU7FU"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_eeeac387 ??= require("./chunks/look-eeeac387.cjs"))["look-N455FRUG"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_612ccb11 ??= require("./chunks/look-612ccb11.cjs"))["look-NJJIPBIV"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_047a9a6f ??= require("./chunks/stop-047a9a6f.cjs"))["stop-GQRMZTHU"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_2392036f ??= require("./chunks/stop-2392036f.cjs"))["stop-ML36XUF6"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_6344bf67 ??= require("./chunks/post-6344bf67.cjs"))["post-OUKRJFQD"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_f0e4fedc ??= require("./chunks/post-f0e4fedc.cjs"))["post-6LMC2RJC"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -626,6 +546,7 @@ parts["main"] = part((module, exports) => {
 var import_chunk_RB66ADJ2 = parts["chunk-RB66ADJ2"]();
 var import_chunk_HJ4XJV55 = parts["chunk-HJ4XJV55"]();
 var import_chunk_YNVMEEXY = parts["chunk-YNVMEEXY"]();
+var import_chunk_PI4NLZB6 = parts["chunk-PI4NLZB6"]();
 var import_chunk_TJ5KMKV5 = parts["chunk-TJ5KMKV5"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
 var import_node_fs = require("node:fs");
@@ -660,7 +581,10 @@ var argv = process.argv.slice(2);
 var isLook = argv[0] === "hook" && argv[1] === "look";
 var broken = isLook ? 2 : 70;
 process.exitCode = broken;
-if (isLook) setTimeout(() => process.kill(process.pid, "SIGKILL"), 1e4).unref();
+if (isLook) {
+  (0, import_chunk_PI4NLZB6.letTimersRun)();
+  setTimeout(() => process.kill(process.pid, "SIGKILL"), 1e4).unref();
+}
 var answered = false;
 var streams = /* @__PURE__ */ new Set();
 process.once("exit", () => {
@@ -671,13 +595,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-IDSRAMMR"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-V4EKVEOI"]()));
       return await hookEntry(name, await readStdin(), process.env);
     }
     if (argv.length === 1 && first === "--version") {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_9f997479 ??= require("./chunks/look-9f997479.cjs"))["main-DYMIKRQU"]())), Promise.resolve().then(() => __toESM((from_look_9f997479 ??= require("./chunks/look-9f997479.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_1f93600f ??= require("./chunks/look-1f93600f.cjs"))["main-FOFELBMQ"]())), Promise.resolve().then(() => __toESM((from_look_1f93600f ??= require("./chunks/look-1f93600f.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

@@ -1,0 +1,50 @@
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __defProp = Object.defineProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var part = (run) => {
+  var module;
+  return () => {
+    if (module === void 0) run(module = { exports: {} }, module.exports);
+    return module.exports;
+  };
+};
+var parts = exports;
+var from_chunk_8d0b8a54;
+var from_main;
+parts["inert-YWVJSMBT"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  inertBlock: () => import_chunk_FO5PT7KO.inertBlock,
+  inertFence: () => import_chunk_FO5PT7KO.inertFence,
+  inertJson: () => import_chunk_FO5PT7KO.inertJson,
+  inertLine: () => import_chunk_FO5PT7KO.inertLine,
+  inertMarkdown: () => import_chunk_FO5PT7KO.inertMarkdown,
+  withoutCommands: () => import_chunk_FO5PT7KO.withoutCommands
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_FO5PT7KO = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  inertBlock,
+  inertFence,
+  inertJson,
+  inertLine,
+  inertMarkdown,
+  withoutCommands
+});
+});
