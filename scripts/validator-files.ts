@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import type { Schema } from '../src/contracts/keeps-schema.ts';
 import { CONTRACTS } from '../src/contracts/registry.ts';
 import { AGENTS } from '../src/contracts/vocabulary.ts';
+import { requireKnownKeywords } from './known-keywords.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
 const FOLDER = 'src/contracts/compiled';
@@ -39,7 +39,7 @@ ${rows.join('\n')}
 
 /** As text: parsing it takes less than compiling it. */
 function schemaFile(schema: object): string {
-  requireKnownWords(schema);
+  requireKnownKeywords(schema);
   return `${BANNER}
 import type { Schema } from '../../keeps-schema.ts';
 
@@ -47,40 +47,6 @@ export const SCHEMA = JSON.parse(
   ${JSON.stringify(JSON.stringify(schema))},
 ) as Schema;
 `;
-}
-
-/** Of the keywords of JSON Schema those that `src/contracts/keeps-schema.ts` knows, with what they may say. */
-const KNOWN: Readonly<Record<string, (said: unknown) => boolean>> = {
-  ...Object.fromEntries(
-    ['const', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems']
-      .concat('required', 'enum')
-      .map((word) => [word, () => true]),
-  ),
-  type: (said) => typeof said === 'string',
-  additionalProperties: (said) => said === false,
-  items: isSchema,
-  anyOf: (said) => Array.isArray(said) && said.every(isSchema),
-  properties: isTableOfSchemas,
-  patternProperties: isTableOfSchemas,
-  uniqueItems: (said) => said === true,
-};
-
-function requireKnownWords(schema: object): void {
-  const unknown = Object.entries(schema).find(([word, said]) => KNOWN[word]?.(said) !== true);
-  if (unknown !== undefined) throw new Error(`keepsSchema does not know ${JSON.stringify(unknown)}`);
-  // Texts and numbers: others would have to be compared in depth.
-  const { items, uniqueItems } = schema as Schema;
-  if (uniqueItems === true && items?.enum === undefined && items?.type !== 'string')
-    throw new Error('keepsSchema compares only texts');
-}
-
-function isSchema(said: unknown): boolean {
-  requireKnownWords(said as object);
-  return true;
-}
-
-function isTableOfSchemas(said: unknown): boolean {
-  return Object.values(said as object).every(isSchema);
 }
 
 async function compiled(schema: object): Promise<string> {

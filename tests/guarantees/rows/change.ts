@@ -5,7 +5,7 @@ export const CHANGE: Chapter = {
   guarantees: [
     {
       name: 'agrees-with-git',
-      promise: 'Changed lines agree with git’s own lists of the same change.',
+      promise: 'In a review or an audit, changed lines agree with git’s own lists of the same change.',
       breaks: [
         {
           of: 'diff/cross-check.ts#crossCheck',

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { CONTRACTS } from '../src/contracts/registry.ts';
+import { requireKnownKeywords } from './known-keywords.ts';
+
+it.each([
+  ['a keyword', { type: 'string', format: 'date' }],
+  ['a keyword of an item', { type: 'array', items: { not: {} } }],
+  ['a keyword of a property', { type: 'object', properties: { a: { multipleOf: 2 } } }],
+  ['a keyword of a property by pattern', { type: 'object', patternProperties: { '^a': { $ref: '#' } } }],
+  ['a keyword of a choice', { anyOf: [{ oneOf: [] }] }],
+  ['a list of types', { type: ['string', 'null'] }],
+  ['a schema of further properties', { type: 'object', additionalProperties: { type: 'string' } }],
+  ['unlike lists or records', { type: 'array', uniqueItems: true, items: { type: 'object' } }],
+])('%s that keepsSchema would pass over is refused', (_, schema) => {
+  expect(() => {
+    requireKnownKeywords(schema);
+  }).toThrow(/keepsSchema/);
+});
+
+it.each(Object.entries(CONTRACTS))('%s says nothing else', (_, schema) => {
+  requireKnownKeywords(schema);
+});
