@@ -33,10 +33,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_1f93600f;
 var from_look_612ccb11;
+var from_look_67f97c58;
 var from_post_f0e4fedc;
-var from_pre_98a8eb03;
+var from_pre_e83ccfe7;
 var from_resume_14f44c86;
 var from_stop_2392036f;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
@@ -476,7 +476,7 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-V4EKVEOI"] = part((module, exports) => {
+parts["entry-GYW25LPF"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
@@ -528,7 +528,7 @@ async function answer(hook, event, env) {
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_98a8eb03 ??= require("./chunks/pre-98a8eb03.cjs"))["pre-PPBPU7FU"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_e83ccfe7 ??= require("./chunks/pre-e83ccfe7.cjs"))["pre-PZ77GT5N"]()))).preHook(agent, event, env);
     case "look":
       return (await Promise.resolve().then(() => __toESM((from_look_612ccb11 ??= require("./chunks/look-612ccb11.cjs"))["look-NJJIPBIV"]()))).lookHook(agent, event, env);
     case "stop":
@@ -595,13 +595,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-V4EKVEOI"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-GYW25LPF"]()));
       return await hookEntry(name, await readStdin(), process.env);
     }
     if (argv.length === 1 && first === "--version") {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_1f93600f ??= require("./chunks/look-1f93600f.cjs"))["main-FOFELBMQ"]())), Promise.resolve().then(() => __toESM((from_look_1f93600f ??= require("./chunks/look-1f93600f.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_67f97c58 ??= require("./chunks/look-67f97c58.cjs"))["main-D4XRAX4D"]())), Promise.resolve().then(() => __toESM((from_look_67f97c58 ??= require("./chunks/look-67f97c58.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_8d0b8a54;
+var from_chunk_d4321d58;
 var from_chunk_d8bf00b7;
 var from_chunk_eb0136a0;
 var from_main;
@@ -36,7 +36,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_G72QRNWT = (from_chunk_d8bf00b7 ??= require("./chunk-d8bf00b7.cjs"))["chunk-G72QRNWT"]();
 var import_chunk_C4UAS7OJ = (from_chunk_d8bf00b7 ??= require("./chunk-d8bf00b7.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_K6TUEKOU = (from_chunk_d8bf00b7 ??= require("./chunk-d8bf00b7.cjs"))["chunk-K6TUEKOU"]();
-var import_chunk_SX5CXOWI = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_SX5CXOWI = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-SX5CXOWI"]();
 var import_chunk_SCWNVSH6 = (from_chunk_eb0136a0 ??= require("./chunk-eb0136a0.cjs"))["chunk-SCWNVSH6"]();
 var import_chunk_UTFC5QHX = (from_chunk_eb0136a0 ??= require("./chunk-eb0136a0.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();

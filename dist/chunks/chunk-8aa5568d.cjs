@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_8d0b8a54;
+var from_chunk_d4321d58;
 var from_chunk_d74c1317;
 var from_chunk_ec474846;
 var from_main;
@@ -102,7 +102,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_3HWUE6N7 = (from_chunk_d74c1317 ??= require("./chunk-d74c1317.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_FO5PT7KO = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_node_os = require("node:os");
 function readGhAnswer(printed) {
@@ -305,8 +305,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_R4HTJOET = parts["chunk-R4HTJOET"]();
-var import_chunk_EF3CRQT3 = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-EF3CRQT3"]();
-var import_chunk_TWOGUOFL = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_EF3CRQT3 = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-EF3CRQT3"]();
+var import_chunk_TWOGUOFL = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_NLWRO2NF = (from_chunk_ec474846 ??= require("./chunk-ec474846.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 function at(value, names) {

@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_8d0b8a54;
 var from_chunk_a84db1dc;
+var from_chunk_d4321d58;
 var from_chunk_eb0136a0;
 parts["chunk-46T27C37"] = part((module, exports) => {
 var stdin_exports = {};
@@ -36,7 +36,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_AU4ZZBNW = parts["chunk-AU4ZZBNW"]();
-var import_chunk_FO5PT7KO = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-FO5PT7KO"]();
 function inTable(text) {
   return (0, import_chunk_FO5PT7KO.inertMarkdown)(text);
 }

@@ -34,8 +34,8 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_38295742;
-var from_chunk_8d0b8a54;
 var from_chunk_be136cb3;
+var from_chunk_d4321d58;
 var from_chunk_eb0136a0;
 var from_chunk_ec474846;
 var from_dist_3c2fceae;
@@ -212,7 +212,7 @@ __export(stdin_exports, {
   pullRequestTarget: () => pullRequestTarget
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_TWOGUOFL = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var MOST = 2147483647;
 function pullRequestTarget(asked) {

@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_8d0b8a54;
 var from_chunk_b5d279d5;
+var from_chunk_d4321d58;
 var from_chunk_d8bf00b7;
 var from_chunk_eb0136a0;
 var from_main;
@@ -52,7 +52,7 @@ var import_chunk_DW2W6M6G = (from_chunk_b5d279d5 ??= require("./chunk-b5d279d5.c
 var import_chunk_2GOXCEYD = (from_chunk_b5d279d5 ??= require("./chunk-b5d279d5.cjs"))["chunk-2GOXCEYD"]();
 var import_chunk_LLPVZERS = (from_chunk_b5d279d5 ??= require("./chunk-b5d279d5.cjs"))["chunk-LLPVZERS"]();
 var import_chunk_XPSQDH77 = (from_chunk_d8bf00b7 ??= require("./chunk-d8bf00b7.cjs"))["chunk-XPSQDH77"]();
-var import_chunk_FO5PT7KO = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_Q5D5M5TU = (from_chunk_eb0136a0 ??= require("./chunk-eb0136a0.cjs"))["chunk-Q5D5M5TU"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_node_path = require("node:path");

@@ -38,7 +38,7 @@ var from_chunk_11b369f4;
 var from_chunk_38295742;
 var from_chunk_49a34b4e;
 var from_chunk_6b825e61;
-var from_chunk_8d0b8a54;
+var from_chunk_d4321d58;
 var from_chunk_eb0136a0;
 var from_main;
 parts["open-audit-XYEFSVP7"] = part((module, exports) => {
@@ -83,13 +83,13 @@ var import_chunk_A6OGBDPZ = (from_chunk_6b825e61 ??= require("./chunk-6b825e61.c
 var import_chunk_JSE46UAG = (from_chunk_6b825e61 ??= require("./chunk-6b825e61.cjs"))["chunk-JSE46UAG"]();
 var import_chunk_IX75LTR6 = (from_chunk_110107c8 ??= require("./chunk-110107c8.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_6HIQ3W5O = (from_chunk_110107c8 ??= require("./chunk-110107c8.cjs"))["chunk-6HIQ3W5O"]();
-var import_chunk_SX5CXOWI = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_SX5CXOWI = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-SX5CXOWI"]();
 var import_chunk_UQCJTSQS = (from_chunk_6b825e61 ??= require("./chunk-6b825e61.cjs"))["chunk-UQCJTSQS"]();
-var import_chunk_ZNBBSIGT = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-ZNBBSIGT"]();
-var import_chunk_EF3CRQT3 = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-EF3CRQT3"]();
-var import_chunk_TWOGUOFL = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_ZNBBSIGT = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_EF3CRQT3 = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-EF3CRQT3"]();
+var import_chunk_TWOGUOFL = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_TWITAMCM = (from_chunk_38295742 ??= require("./chunk-38295742.cjs"))["chunk-TWITAMCM"]();
-var import_chunk_FO5PT7KO = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_VWRDYMPS = (from_chunk_eb0136a0 ??= require("./chunk-eb0136a0.cjs"))["chunk-VWRDYMPS"]();
 var import_chunk_BWGQBUTV = (from_chunk_eb0136a0 ??= require("./chunk-eb0136a0.cjs"))["chunk-BWGQBUTV"]();
 var import_chunk_XPIKYFDN = (from_chunk_eb0136a0 ??= require("./chunk-eb0136a0.cjs"))["chunk-XPIKYFDN"]();

@@ -25,8 +25,8 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_11b369f4;
 var from_chunk_38295742;
-var from_chunk_8d0b8a54;
 var from_chunk_97430889;
+var from_chunk_d4321d58;
 var from_chunk_eb0136a0;
 var from_main;
 parts["parse-QXOVCQJI"] = part((module, exports) => {
@@ -36,8 +36,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_DDMTKWES = (from_chunk_97430889 ??= require("./chunk-97430889.cjs"))["chunk-DDMTKWES"]();
-var import_chunk_SX5CXOWI = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-SX5CXOWI"]();
-var import_chunk_ZNBBSIGT = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_SX5CXOWI = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_ZNBBSIGT = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_LHUUPZTH = (from_chunk_38295742 ??= require("./chunk-38295742.cjs"))["chunk-LHUUPZTH"]();
 var import_chunk_5R3KKR5L = (from_chunk_38295742 ??= require("./chunk-38295742.cjs"))["chunk-5R3KKR5L"]();
 var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();

@@ -28,8 +28,8 @@ var from_chunk_11b369f4;
 var from_chunk_38295742;
 var from_chunk_42dd19e3;
 var from_chunk_7cebd245;
-var from_chunk_8d0b8a54;
 var from_chunk_95bb4be4;
+var from_chunk_d4321d58;
 var from_chunk_eb0136a0;
 var from_chunk_ec474846;
 var from_main;
@@ -56,7 +56,7 @@ var import_chunk_KGJLCUU4 = (from_chunk_38295742 ??= require("./chunk-38295742.c
 var import_chunk_E2GJLKLX = (from_chunk_0f318d7e ??= require("./chunk-0f318d7e.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_CKMVB2RJ = (from_chunk_ec474846 ??= require("./chunk-ec474846.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_NLWRO2NF = (from_chunk_ec474846 ??= require("./chunk-ec474846.cjs"))["chunk-NLWRO2NF"]();
-var import_chunk_FO5PT7KO = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();
 var import_chunk_Q5D5M5TU = (from_chunk_eb0136a0 ??= require("./chunk-eb0136a0.cjs"))["chunk-Q5D5M5TU"]();
 var import_chunk_FM74E6O5 = (from_chunk_11b369f4 ??= require("./chunk-11b369f4.cjs"))["chunk-FM74E6O5"]();

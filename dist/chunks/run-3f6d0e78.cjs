@@ -37,7 +37,7 @@ var from_chunk_110107c8;
 var from_chunk_11b369f4;
 var from_chunk_38295742;
 var from_chunk_6b825e61;
-var from_chunk_8d0b8a54;
+var from_chunk_d4321d58;
 var from_chunk_d74c1317;
 var from_chunk_eb0136a0;
 var from_chunk_ec474846;
@@ -53,7 +53,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_LIVQ7YJX = (from_chunk_110107c8 ??= require("./chunk-110107c8.cjs"))["chunk-LIVQ7YJX"]();
-var import_chunk_ZNBBSIGT = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_ZNBBSIGT = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var RUN_FLAGS = [
@@ -231,15 +231,15 @@ var import_chunk_IX75LTR6 = (from_chunk_110107c8 ??= require("./chunk-110107c8.c
 var import_chunk_6HIQ3W5O = (from_chunk_110107c8 ??= require("./chunk-110107c8.cjs"))["chunk-6HIQ3W5O"]();
 var import_chunk_YZ546KJX = parts["chunk-YZ546KJX"]();
 var import_chunk_H6H4NJR3 = (from_chunk_d74c1317 ??= require("./chunk-d74c1317.cjs"))["chunk-H6H4NJR3"]();
-var import_chunk_ZNBBSIGT = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_ZNBBSIGT = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_VDQPBWEA = (from_chunk_d74c1317 ??= require("./chunk-d74c1317.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_2OZZ4N6C = (from_chunk_d74c1317 ??= require("./chunk-d74c1317.cjs"))["chunk-2OZZ4N6C"]();
 var import_chunk_CBEJFHAX = (from_chunk_d74c1317 ??= require("./chunk-d74c1317.cjs"))["chunk-CBEJFHAX"]();
 var import_chunk_TDLACVAW = (from_chunk_ec474846 ??= require("./chunk-ec474846.cjs"))["chunk-TDLACVAW"]();
-var import_chunk_EF3CRQT3 = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-EF3CRQT3"]();
-var import_chunk_TWOGUOFL = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_EF3CRQT3 = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-EF3CRQT3"]();
+var import_chunk_TWOGUOFL = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_TWITAMCM = (from_chunk_38295742 ??= require("./chunk-38295742.cjs"))["chunk-TWITAMCM"]();
-var import_chunk_FO5PT7KO = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_BWGQBUTV = (from_chunk_eb0136a0 ??= require("./chunk-eb0136a0.cjs"))["chunk-BWGQBUTV"]();
 var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();
 var import_chunk_Q5D5M5TU = (from_chunk_eb0136a0 ??= require("./chunk-eb0136a0.cjs"))["chunk-Q5D5M5TU"]();

@@ -39,8 +39,8 @@ var from_chunk_11b369f4;
 var from_chunk_38295742;
 var from_chunk_49a34b4e;
 var from_chunk_6b825e61;
-var from_chunk_8d0b8a54;
 var from_chunk_95bb4be4;
+var from_chunk_d4321d58;
 var from_chunk_d8bf00b7;
 var from_chunk_eb0136a0;
 var from_main;
@@ -61,7 +61,7 @@ var import_chunk_UQCJTSQS = (from_chunk_6b825e61 ??= require("./chunk-6b825e61.c
 var import_chunk_4FXSJHAA = (from_chunk_49a34b4e ??= require("./chunk-49a34b4e.cjs"))["chunk-4FXSJHAA"]();
 var import_chunk_ZL5BD4DO = (from_chunk_49a34b4e ??= require("./chunk-49a34b4e.cjs"))["chunk-ZL5BD4DO"]();
 var import_chunk_7R4OZ5NR = (from_chunk_38295742 ??= require("./chunk-38295742.cjs"))["chunk-7R4OZ5NR"]();
-var import_chunk_FO5PT7KO = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_VWRDYMPS = (from_chunk_eb0136a0 ??= require("./chunk-eb0136a0.cjs"))["chunk-VWRDYMPS"]();
 var import_chunk_BWGQBUTV = (from_chunk_eb0136a0 ??= require("./chunk-eb0136a0.cjs"))["chunk-BWGQBUTV"]();
 var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();

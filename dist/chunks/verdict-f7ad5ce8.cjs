@@ -27,9 +27,9 @@ var from_chunk_11b369f4;
 var from_chunk_38295742;
 var from_chunk_49a34b4e;
 var from_chunk_6b825e61;
-var from_chunk_8d0b8a54;
 var from_chunk_95bb4be4;
 var from_chunk_a84db1dc;
+var from_chunk_d4321d58;
 var from_chunk_eb0136a0;
 var from_chunk_ec474846;
 var from_main;
@@ -45,7 +45,7 @@ var import_chunk_NFHYS2AH = (from_chunk_95bb4be4 ??= require("./chunk-95bb4be4.c
 var import_chunk_RRBEWNMN = (from_chunk_49a34b4e ??= require("./chunk-49a34b4e.cjs"))["chunk-RRBEWNMN"]();
 var import_chunk_XIGJY7CG = (from_chunk_49a34b4e ??= require("./chunk-49a34b4e.cjs"))["chunk-XIGJY7CG"]();
 var import_chunk_JSE46UAG = (from_chunk_6b825e61 ??= require("./chunk-6b825e61.cjs"))["chunk-JSE46UAG"]();
-var import_chunk_SX5CXOWI = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_SX5CXOWI = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-SX5CXOWI"]();
 var import_chunk_UQCJTSQS = (from_chunk_6b825e61 ??= require("./chunk-6b825e61.cjs"))["chunk-UQCJTSQS"]();
 var import_chunk_DTHOBBX6 = (from_chunk_49a34b4e ??= require("./chunk-49a34b4e.cjs"))["chunk-DTHOBBX6"]();
 var import_chunk_4FXSJHAA = (from_chunk_49a34b4e ??= require("./chunk-49a34b4e.cjs"))["chunk-4FXSJHAA"]();
@@ -68,7 +68,7 @@ var import_chunk_7R4OZ5NR = (from_chunk_38295742 ??= require("./chunk-38295742.c
 var import_chunk_LSJIPSHR = (from_chunk_ec474846 ??= require("./chunk-ec474846.cjs"))["chunk-LSJIPSHR"]();
 var import_chunk_NLWRO2NF = (from_chunk_ec474846 ??= require("./chunk-ec474846.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_TWITAMCM = (from_chunk_38295742 ??= require("./chunk-38295742.cjs"))["chunk-TWITAMCM"]();
-var import_chunk_FO5PT7KO = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_VWRDYMPS = (from_chunk_eb0136a0 ??= require("./chunk-eb0136a0.cjs"))["chunk-VWRDYMPS"]();
 var import_chunk_BWGQBUTV = (from_chunk_eb0136a0 ??= require("./chunk-eb0136a0.cjs"))["chunk-BWGQBUTV"]();
 var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();

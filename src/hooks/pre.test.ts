@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { withRunOnDisk, type RunOnDisk } from '../../tests/kit/run-on-disk.ts';
 import { exampleRun } from '../../tests/kit/report-example.ts';
@@ -141,6 +141,20 @@ describe('a slot', () => {
       expect(JSON.parse(await readFile(sessionPath(run.top, 's1'), 'utf8'))).toEqual({
         ...{ session: 's1', run: 'r7k2ab', tree_root: run.tree },
       });
+    }));
+
+  it('says so once, and again where something else was said of the session', () =>
+    withRunOnDisk(async (run) => {
+      const path = sessionPath(run.top, 's1');
+      await calls(run, 'slot r7k2ab/1');
+      const said = { text: await readFile(path, 'utf8'), written: (await stat(path)).mtimeMs };
+      await calls(run, 'slot r7k2ab/2');
+      expect({ text: await readFile(path, 'utf8'), written: (await stat(path)).mtimeMs }).toEqual(said);
+      await writeFile(path, said.text.replace(run.tree, '/elsewhere'));
+      await record(run.paths, { kind: 'lost', slot: 'r7k2ab/1', why: 'x' });
+      await record(run.paths, { kind: 'offered', slots: ['r7k2ab/1'] });
+      expect(String((await calls(run, 'slot r7k2ab/1')).stdout)).toContain('updatedInput');
+      expect(await readFile(path, 'utf8')).toBe(said.text);
     }));
 
   it('names no model where the run leaves the choice to the caller', () => {

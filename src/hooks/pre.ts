@@ -1,6 +1,6 @@
 import type { LedgerEvent, SlotFile } from '../contracts/run-files.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
-import { readBytes, writeFileAtomically } from '../io/files.ts';
+import { readBytes, readTextIfAny, writeFileAtomically } from '../io/files.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { type RunPaths, runPaths, sessionPath, slotParts } from '../run/stored/layout.ts';
 import { readLedgerUnchecked, record } from '../run/stored/ledger.ts';
@@ -46,10 +46,7 @@ export async function preHook(
   requireSealedFiles(paths, ledger, [paths.run, paths.slot(parts.number), paths.packet(parts.number)]);
   const slot = await readRunJson(paths.slot(parts.number), 'slot');
   const packet = await readBytes(paths.packet(parts.number));
-  await writeFileAtomically(
-    sessionPath(top, session),
-    jsonText({ session, run: run.run, tree_root: run.tree_root }),
-  );
+  await keepFile(sessionPath(top, session), jsonText({ session, run: run.run, tree_root: run.tree_root }));
   const toolUse = typeof event.tool_use_id === 'string' ? event.tool_use_id : 'unknown';
   await record(paths, { kind: 'dispatched', slot: parts.name, session, toolUse });
   if (!(await paidFor(paths, slot, toolUse))) return refuse(`slot ${parts.name} was called twice at once`);
@@ -61,6 +58,11 @@ export async function preHook(
     run_in_background: false,
     ...(slot.model === 'inherit' ? {} : { model: slot.model }),
   });
+}
+
+/** Every call of a run says the same of its session: written once, it is not written again. */
+async function keepFile(path: string, text: string): Promise<void> {
+  if ((await readTextIfAny(path)) !== text) await writeFileAtomically(path, text);
 }
 
 /** Of two calls at once, which both found the slot callable, the one that was written down first has it. */

@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_8d0b8a54;
+var from_chunk_d4321d58;
 var from_chunk_eb0136a0;
 var from_chunk_ec474846;
 var from_main;
@@ -131,13 +131,13 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   findCommand
 });
 });
-parts["help-K3OKA6WF"] = part((module, exports) => {
+parts["help-KEJ6UCBJ"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   helpCommand: () => helpCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_LF2SSQMO = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-LF2SSQMO"]();
+var import_chunk_2RJZWOLK = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-2RJZWOLK"]();
 var import_chunk_BFY4GXY4 = parts["chunk-BFY4GXY4"]();
 var import_chunk_YSD2TPEV = parts["chunk-YSD2TPEV"]();
 var import_chunk_YY6N2GNC = (from_chunk_ec474846 ??= require("./chunk-ec474846.cjs"))["chunk-YY6N2GNC"]();
@@ -152,7 +152,7 @@ var helpCommand = {
   takes: { least: 0, most: 1, paths: false },
   run: async ({ positionals: [name] }) => ({
     status: 0,
-    stdout: name === void 0 ? (0, import_chunk_YSD2TPEV.overview)(await (0, import_chunk_LF2SSQMO.allCommands)()) : (0, import_chunk_YSD2TPEV.helpOf)(await (0, import_chunk_BFY4GXY4.findCommand)(name, import_chunk_LF2SSQMO.COMMANDS))
+    stdout: name === void 0 ? (0, import_chunk_YSD2TPEV.overview)(await (0, import_chunk_2RJZWOLK.allCommands)()) : (0, import_chunk_YSD2TPEV.helpOf)(await (0, import_chunk_BFY4GXY4.findCommand)(name, import_chunk_2RJZWOLK.COMMANDS))
   })
 };
 // Annotate the CommonJS export names for ESM import in node:

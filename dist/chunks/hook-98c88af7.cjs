@@ -33,15 +33,15 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_8d0b8a54;
+var from_chunk_d4321d58;
 var from_main;
-parts["hook-SRRAO6UJ"] = part((module, exports) => {
+parts["hook-AEQ5GQ2M"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookCommand: () => hookCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_SX5CXOWI = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_SX5CXOWI = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-SX5CXOWI"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var hookCommand = {
@@ -55,7 +55,7 @@ var hookCommand = {
 the reply to the slot. An event about somebody else's agent is passed over. Any failure of look ends with status 2, with
 which the client refuses it.`,
   run: async ({ positionals, stdin, env }) => {
-    const { hookEntry } = await Promise.resolve().then(() => __toESM((from_main ??= require("../main.cjs"))["entry-V4EKVEOI"]()));
+    const { hookEntry } = await Promise.resolve().then(() => __toESM((from_main ??= require("../main.cjs"))["entry-GYW25LPF"]()));
     return hookEntry((0, import_chunk_SX5CXOWI.positional)(positionals, "pre, look, stop or post"), await stdin(), env);
   }
 };

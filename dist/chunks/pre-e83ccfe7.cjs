@@ -26,7 +26,7 @@ var parts = exports;
 var from_chunk_11b369f4;
 var from_chunk_eb0136a0;
 var from_main;
-parts["pre-PPBPU7FU"] = part((module, exports) => {
+parts["pre-PZ77GT5N"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   preHook: () => preHook
@@ -86,10 +86,7 @@ async function preHook(agent, event, env) {
   (0, import_chunk_BWGQBUTV.requireSealedFiles)(paths, ledger, [paths.run, paths.slot(parts.number), paths.packet(parts.number)]);
   const slot = await (0, import_chunk_Q5D5M5TU.readRunJson)(paths.slot(parts.number), "slot");
   const packet = await (0, import_chunk_SCWNVSH6.readBytes)(paths.packet(parts.number));
-  await (0, import_chunk_SCWNVSH6.writeFileAtomically)(
-    (0, import_chunk_7APCTLTW.sessionPath)(top, session),
-    (0, import_chunk_Q5D5M5TU.jsonText)({ session, run: run.run, tree_root: run.tree_root })
-  );
+  await keepFile((0, import_chunk_7APCTLTW.sessionPath)(top, session), (0, import_chunk_Q5D5M5TU.jsonText)({ session, run: run.run, tree_root: run.tree_root }));
   const toolUse = typeof event.tool_use_id === "string" ? event.tool_use_id : "unknown";
   await (0, import_chunk_Q5D5M5TU.record)(paths, { kind: "dispatched", slot: parts.name, session, toolUse });
   if (!await paidFor(paths, slot, toolUse)) return refuse(`slot ${parts.name} was called twice at once`);
@@ -100,6 +97,9 @@ async function preHook(agent, event, env) {
     run_in_background: false,
     ...slot.model === "inherit" ? {} : { model: slot.model }
   });
+}
+async function keepFile(path, text) {
+  if (await (0, import_chunk_SCWNVSH6.readTextIfAny)(path) !== text) await (0, import_chunk_SCWNVSH6.writeFileAtomically)(path, text);
 }
 async function paidFor(paths, slot, toolUse) {
   const ledger = await (0, import_chunk_Q5D5M5TU.readLedgerUnchecked)(paths);

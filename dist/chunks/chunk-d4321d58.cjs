@@ -40,9 +40,9 @@ var from_chunk_38295742;
 var from_context_b4a12402;
 var from_diff_d8bf6492;
 var from_doctor_3947d1e8;
-var from_find_command_3729fa83;
+var from_find_command_9a0f6cf8;
 var from_guard_d5935143;
-var from_hook_18c8b55a;
+var from_hook_98c88af7;
 var from_merge_ea64a1f5;
 var from_next_5d6134bc;
 var from_open_audit_6b3a2bec;
@@ -57,6 +57,53 @@ var from_step_cc06d5a7;
 var from_verdict_f7ad5ce8;
 var from_version_61c60f26;
 var from_main;
+parts["chunk-2RJZWOLK"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  COMMANDS: () => COMMANDS,
+  allCommands: () => allCommands
+});
+module.exports = __toCommonJS(stdin_exports);
+var COMMANDS = /* @__PURE__ */ new Map([
+  // A review, in the order of its steps.
+  ["plan", async () => (await Promise.resolve().then(() => __toESM((from_plan_2f13f660 ??= require("./plan-2f13f660.cjs"))["plan-LA4V7YTL"]()))).planCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM((from_next_5d6134bc ??= require("./next-5d6134bc.cjs"))["next-5STQ4WGX"]()))).nextCommand],
+  ["packet", async () => (await Promise.resolve().then(() => __toESM((from_packet_6a197be1 ??= require("./packet-6a197be1.cjs"))["packet-PC654FBT"]()))).packetCommand],
+  ["reply", async () => (await Promise.resolve().then(() => __toESM((from_packet_6a197be1 ??= require("./packet-6a197be1.cjs"))["reply-VHHB2FM3"]()))).replyCommand],
+  ["merge", async () => (await Promise.resolve().then(() => __toESM((from_merge_ea64a1f5 ??= require("./merge-ea64a1f5.cjs"))["merge-YNSC765Y"]()))).mergeCommand],
+  ["status", async () => (await Promise.resolve().then(() => __toESM((from_status_c1312e80 ??= require("./status-c1312e80.cjs"))["status-HWJDFWIR"]()))).statusCommand],
+  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_3f6d0e78 ??= require("./run-3f6d0e78.cjs"))["run-CPPX3SR5"]()))).runCommand],
+  ["verdict", async () => (await Promise.resolve().then(() => __toESM((from_verdict_f7ad5ce8 ??= require("./verdict-f7ad5ce8.cjs"))["verdict-MVK2FOXR"]()))).verdictCommand],
+  ["report", async () => (await Promise.resolve().then(() => __toESM((from_open_audit_6b3a2bec ??= require("./open-audit-6b3a2bec.cjs"))["report-AQZTNIDF"]()))).reportCommand],
+  ["post", async () => (await Promise.resolve().then(() => __toESM((from_post_107e7832 ??= require("./post-107e7832.cjs"))["post-45AKMEAF"]()))).postCommand],
+  ["baseline", async () => (await Promise.resolve().then(() => __toESM((from_baseline_d744d123 ??= require("./baseline-d744d123.cjs"))["baseline-WWTTBYMI"]()))).baselineCommand],
+  ["suppress", async () => (await Promise.resolve().then(() => __toESM((from_baseline_d744d123 ??= require("./baseline-d744d123.cjs"))["suppress-X5ZLW32M"]()))).suppressCommand],
+  // An audit in rounds; `next`, `verdict` and `report` take its name as well.
+  ["audit", async () => (await Promise.resolve().then(() => __toESM((from_audit_a559cb0e ??= require("./audit-a559cb0e.cjs"))["audit-CEN4Q4QT"]()))).auditCommand],
+  // Each useful alone, without a run.
+  ["diff", async () => (await Promise.resolve().then(() => __toESM((from_diff_d8bf6492 ??= require("./diff-d8bf6492.cjs"))["diff-CXWZRSJ4"]()))).diffCommand],
+  ["rules", async () => (await Promise.resolve().then(() => __toESM((from_rules_2930ae3b ??= require("./rules-2930ae3b.cjs"))["rules-PBFA5QW2"]()))).rulesCommand],
+  ["guard", async () => (await Promise.resolve().then(() => __toESM((from_guard_d5935143 ??= require("./guard-d5935143.cjs"))["guard-ZIWGOFMG"]()))).guardCommand],
+  ["verify", async () => (await Promise.resolve().then(() => __toESM((from_context_b4a12402 ??= require("./context-b4a12402.cjs"))["verify-Y4RJLX2T"]()))).verifyCommand],
+  ["step", async () => (await Promise.resolve().then(() => __toESM((from_step_cc06d5a7 ??= require("./step-cc06d5a7.cjs"))["step-KTJSIIII"]()))).stepCommand],
+  ["parse", async () => (await Promise.resolve().then(() => __toESM((from_parse_2f94e96c ??= require("./parse-2f94e96c.cjs"))["parse-QXOVCQJI"]()))).parseCommand],
+  // About this program.
+  ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_3947d1e8 ??= require("./doctor-3947d1e8.cjs"))["doctor-ORCR7N2S"]()))).doctorCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_9a0f6cf8 ??= require("./find-command-9a0f6cf8.cjs"))["help-KEJ6UCBJ"]()))).helpCommand],
+  ["version", async () => (await Promise.resolve().then(() => __toESM((from_version_61c60f26 ??= require("./version-61c60f26.cjs"))["version-YCLSH7FP"]()))).versionCommand],
+  // Called by the client, and by the program itself.
+  ["hook", async () => (await Promise.resolve().then(() => __toESM((from_hook_98c88af7 ??= require("./hook-98c88af7.cjs"))["hook-AEQ5GQ2M"]()))).hookCommand],
+  ["background", async () => (await Promise.resolve().then(() => __toESM((from_background_8828de3f ??= require("./background-8828de3f.cjs"))["background-GLVTIIPL"]()))).backgroundCommand]
+]);
+function allCommands() {
+  return Promise.all([...COMMANDS.values()].map((load) => load()));
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  COMMANDS,
+  allCommands
+});
+});
 parts["chunk-EF3CRQT3"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -174,53 +221,6 @@ var ANYWHERE = /##(?=(?:vso)?\[)/gi;
   inertLine,
   inertMarkdown,
   withoutCommands
-});
-});
-parts["chunk-LF2SSQMO"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  COMMANDS: () => COMMANDS,
-  allCommands: () => allCommands
-});
-module.exports = __toCommonJS(stdin_exports);
-var COMMANDS = /* @__PURE__ */ new Map([
-  // A review, in the order of its steps.
-  ["plan", async () => (await Promise.resolve().then(() => __toESM((from_plan_2f13f660 ??= require("./plan-2f13f660.cjs"))["plan-LA4V7YTL"]()))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM((from_next_5d6134bc ??= require("./next-5d6134bc.cjs"))["next-5STQ4WGX"]()))).nextCommand],
-  ["packet", async () => (await Promise.resolve().then(() => __toESM((from_packet_6a197be1 ??= require("./packet-6a197be1.cjs"))["packet-PC654FBT"]()))).packetCommand],
-  ["reply", async () => (await Promise.resolve().then(() => __toESM((from_packet_6a197be1 ??= require("./packet-6a197be1.cjs"))["reply-VHHB2FM3"]()))).replyCommand],
-  ["merge", async () => (await Promise.resolve().then(() => __toESM((from_merge_ea64a1f5 ??= require("./merge-ea64a1f5.cjs"))["merge-YNSC765Y"]()))).mergeCommand],
-  ["status", async () => (await Promise.resolve().then(() => __toESM((from_status_c1312e80 ??= require("./status-c1312e80.cjs"))["status-HWJDFWIR"]()))).statusCommand],
-  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_3f6d0e78 ??= require("./run-3f6d0e78.cjs"))["run-CPPX3SR5"]()))).runCommand],
-  ["verdict", async () => (await Promise.resolve().then(() => __toESM((from_verdict_f7ad5ce8 ??= require("./verdict-f7ad5ce8.cjs"))["verdict-MVK2FOXR"]()))).verdictCommand],
-  ["report", async () => (await Promise.resolve().then(() => __toESM((from_open_audit_6b3a2bec ??= require("./open-audit-6b3a2bec.cjs"))["report-AQZTNIDF"]()))).reportCommand],
-  ["post", async () => (await Promise.resolve().then(() => __toESM((from_post_107e7832 ??= require("./post-107e7832.cjs"))["post-45AKMEAF"]()))).postCommand],
-  ["baseline", async () => (await Promise.resolve().then(() => __toESM((from_baseline_d744d123 ??= require("./baseline-d744d123.cjs"))["baseline-WWTTBYMI"]()))).baselineCommand],
-  ["suppress", async () => (await Promise.resolve().then(() => __toESM((from_baseline_d744d123 ??= require("./baseline-d744d123.cjs"))["suppress-X5ZLW32M"]()))).suppressCommand],
-  // An audit in rounds; `next`, `verdict` and `report` take its name as well.
-  ["audit", async () => (await Promise.resolve().then(() => __toESM((from_audit_a559cb0e ??= require("./audit-a559cb0e.cjs"))["audit-CEN4Q4QT"]()))).auditCommand],
-  // Each useful alone, without a run.
-  ["diff", async () => (await Promise.resolve().then(() => __toESM((from_diff_d8bf6492 ??= require("./diff-d8bf6492.cjs"))["diff-CXWZRSJ4"]()))).diffCommand],
-  ["rules", async () => (await Promise.resolve().then(() => __toESM((from_rules_2930ae3b ??= require("./rules-2930ae3b.cjs"))["rules-PBFA5QW2"]()))).rulesCommand],
-  ["guard", async () => (await Promise.resolve().then(() => __toESM((from_guard_d5935143 ??= require("./guard-d5935143.cjs"))["guard-ZIWGOFMG"]()))).guardCommand],
-  ["verify", async () => (await Promise.resolve().then(() => __toESM((from_context_b4a12402 ??= require("./context-b4a12402.cjs"))["verify-Y4RJLX2T"]()))).verifyCommand],
-  ["step", async () => (await Promise.resolve().then(() => __toESM((from_step_cc06d5a7 ??= require("./step-cc06d5a7.cjs"))["step-KTJSIIII"]()))).stepCommand],
-  ["parse", async () => (await Promise.resolve().then(() => __toESM((from_parse_2f94e96c ??= require("./parse-2f94e96c.cjs"))["parse-QXOVCQJI"]()))).parseCommand],
-  // About this program.
-  ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_3947d1e8 ??= require("./doctor-3947d1e8.cjs"))["doctor-ORCR7N2S"]()))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_3729fa83 ??= require("./find-command-3729fa83.cjs"))["help-K3OKA6WF"]()))).helpCommand],
-  ["version", async () => (await Promise.resolve().then(() => __toESM((from_version_61c60f26 ??= require("./version-61c60f26.cjs"))["version-YCLSH7FP"]()))).versionCommand],
-  // Called by the client, and by the program itself.
-  ["hook", async () => (await Promise.resolve().then(() => __toESM((from_hook_18c8b55a ??= require("./hook-18c8b55a.cjs"))["hook-SRRAO6UJ"]()))).hookCommand],
-  ["background", async () => (await Promise.resolve().then(() => __toESM((from_background_8828de3f ??= require("./background-8828de3f.cjs"))["background-GLVTIIPL"]()))).backgroundCommand]
-]);
-function allCommands() {
-  return Promise.all([...COMMANDS.values()].map((load) => load()));
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  COMMANDS,
-  allCommands
 });
 });
 parts["chunk-SX5CXOWI"] = part((module, exports) => {

@@ -33,10 +33,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_8d0b8a54;
+var from_chunk_d4321d58;
 var from_chunk_eb0136a0;
 var from_chunk_ec474846;
-var from_find_command_3729fa83;
+var from_find_command_9a0f6cf8;
 var from_main;
 parts["chunk-5WBN6WIH"] = part((module, exports) => {
 var stdin_exports = {};
@@ -90,13 +90,13 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   lookOf
 });
 });
-parts["main-FOFELBMQ"] = part((module, exports) => {
+parts["main-D4XRAX4D"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   main: () => main
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_LF2SSQMO = (from_chunk_8d0b8a54 ??= require("./chunk-8d0b8a54.cjs"))["chunk-LF2SSQMO"]();
+var import_chunk_2RJZWOLK = (from_chunk_d4321d58 ??= require("./chunk-d4321d58.cjs"))["chunk-2RJZWOLK"]();
 var import_chunk_5WBN6WIH = parts["chunk-5WBN6WIH"]();
 var import_chunk_YY6N2GNC = (from_chunk_ec474846 ??= require("./chunk-ec474846.cjs"))["chunk-YY6N2GNC"]();
 var import_chunk_UTFC5QHX = (from_chunk_eb0136a0 ??= require("./chunk-eb0136a0.cjs"))["chunk-UTFC5QHX"]();
@@ -185,7 +185,7 @@ function seeHelp(command) {
   return `see: correctless ${command.name} --help`;
 }
 var NOBODY = { isTerminal: false, columns: () => 80, write: () => void 0 };
-async function main(argv, world, commands = import_chunk_LF2SSQMO.COMMANDS) {
+async function main(argv, world, commands = import_chunk_2RJZWOLK.COMMANDS) {
   try {
     const [name, ...args] = withoutAliases(argv);
     if (name === void 0) return await overviewAsRefusal(commands);
@@ -205,7 +205,7 @@ function withoutAliases(argv) {
 async function commandNamed(name, commands) {
   const load = commands.get(name);
   if (load !== void 0) return load();
-  const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_3729fa83 ??= require("./find-command-3729fa83.cjs"))["find-command-VFCHUDE5"]()));
+  const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_9a0f6cf8 ??= require("./find-command-9a0f6cf8.cjs"))["find-command-VFCHUDE5"]()));
   return findCommand(name, commands);
 }
 function asksForHelp(args) {
@@ -214,11 +214,11 @@ function asksForHelp(args) {
   return options.includes("--help") || options.includes("-h");
 }
 async function helpFor(command) {
-  const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_3729fa83 ??= require("./find-command-3729fa83.cjs"))["help-text-GHLOUQZO"]()));
+  const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_9a0f6cf8 ??= require("./find-command-9a0f6cf8.cjs"))["help-text-GHLOUQZO"]()));
   return { status: 0, stdout: helpOf(command) };
 }
 async function overviewAsRefusal(commands) {
-  const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_3729fa83 ??= require("./find-command-3729fa83.cjs"))["help-text-GHLOUQZO"]()));
+  const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_9a0f6cf8 ??= require("./find-command-9a0f6cf8.cjs"))["help-text-GHLOUQZO"]()));
   const all = await Promise.all([...commands.values()].map((load) => load()));
   return { status: 2, stderr: overview(all) };
 }
