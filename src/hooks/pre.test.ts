@@ -143,19 +143,23 @@ describe('a slot', () => {
       });
     }));
 
-  it('says so once, and again where something else was said of the session', () =>
+  it.each([
+    ['not again where it says so', (text: string) => text, (now: string, was: string) => now === was],
+    ['anew where it says otherwise', (text: string) => text.replace('r7k2ab', 'other1'), () => true],
+  ])('writes that down, and %s', (_, edit, isExpected) =>
     withRunOnDisk(async (run) => {
       const path = sessionPath(run.top, 's1');
       await calls(run, 'slot r7k2ab/1');
-      const said = { text: await readFile(path, 'utf8'), written: (await stat(path)).mtimeMs };
-      await calls(run, 'slot r7k2ab/2');
-      expect({ text: await readFile(path, 'utf8'), written: (await stat(path)).mtimeMs }).toEqual(said);
-      await writeFile(path, said.text.replace(run.tree, '/elsewhere'));
+      const text = await readFile(path, 'utf8');
+      await writeFile(path, edit(text));
+      const written = String((await stat(path)).mtimeMs);
       await record(run.paths, { kind: 'lost', slot: 'r7k2ab/1', why: 'x' });
       await record(run.paths, { kind: 'offered', slots: ['r7k2ab/1'] });
       expect(String((await calls(run, 'slot r7k2ab/1')).stdout)).toContain('updatedInput');
-      expect(await readFile(path, 'utf8')).toBe(said.text);
-    }));
+      expect(await readFile(path, 'utf8')).toBe(text);
+      expect(isExpected(String((await stat(path)).mtimeMs), written)).toBe(true);
+    }),
+  );
 
   it('names no model where the run leaves the choice to the caller', () => {
     const settings = { ...exampleRun.settings, models: { ...exampleRun.settings.models, review: 'inherit' } };
