@@ -22,8 +22,7 @@ export function diffJson(changed: ChangedLines): { readonly files: readonly File
 
 const pair = ({ start, end }: LineSpan): readonly [number, number] => [start, end];
 
-const NONE: readonly never[] = [];
-const NOTHING = { added: NONE, deletionAnchors: NONE, addedLines: 0, removedLines: 0 };
+const NOTHING = { added: [], deletionAnchors: [], addedLines: 0, removedLines: 0 } as const;
 
 function fileJson(change: FileChange): FileJson {
   const { path, kind } = change;
@@ -34,14 +33,7 @@ function fileJson(change: FileChange): FileJson {
       return from === undefined ? { path, kind, ...lines } : { path, from, kind, ...lines };
     }
     case 'deleted':
-      return {
-        path,
-        kind,
-        added: NONE,
-        deletionAnchors: NONE,
-        addedLines: 0,
-        removedLines: change.removedLines,
-      };
+      return { path, kind, ...NOTHING, removedLines: change.removedLines };
     case 'opaque':
       return { path, ...(change.from && { from: change.from }), kind, why: change.why, ...NOTHING };
   }

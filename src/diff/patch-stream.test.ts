@@ -27,6 +27,18 @@ it('is empty when nothing came', () => {
   expect(new PatchStream().end().size).toBe(0);
 });
 
+it('counts every byte that came, read or held', () => {
+  const stream = new PatchStream();
+  const sizes = [30, 400, 1, patch.length - 431];
+  let at = 0;
+  expect(sizes.map((size) => stream.take(patch.subarray(at, (at += size))))).toEqual([
+    30,
+    430,
+    431,
+    patch.length,
+  ]);
+});
+
 it('reads a file as soon as it is whole', () => {
   const stream = new PatchStream();
   const piece = Buffer.from(file('a.ts', 'a') + file('b.ts', 'b'));

@@ -15,8 +15,16 @@ export class PatchStream {
   /** What is not read yet, and how much was. */
   #held: Buffer[] = [];
   #read = 0;
+  #taken = 0;
 
-  take(piece: Buffer): void {
+  /** Gives how many bytes have come. */
+  take(piece: Buffer): number {
+    this.#taken += piece.length;
+    this.#readWholeFiles(piece);
+    return this.#taken;
+  }
+
+  #readWholeFiles(piece: Buffer): void {
     const lastFile = piece.lastIndexOf(NEXT_FILE, undefined, 'latin1');
     if (lastFile === -1) {
       this.#held.push(piece);

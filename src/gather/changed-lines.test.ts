@@ -122,5 +122,4 @@ it.each([
       expect([...reasons]).toEqual(expect.arrayContaining(['generated', 'minified', 'large', 'lockfile']));
     }
   },
-  60_000,
 );

@@ -37,7 +37,7 @@ export type AskedDiff = {
 };
 
 /** One `git diff-tree` of two trees, in the words of no configuration. */
-export function diffArguments(asked: AskedDiff, format: readonly string[]): string[] {
+function diffArguments(asked: AskedDiff, format: readonly string[]): string[] {
   const { sides, paths, attributes } = asked;
   return [
     ...[...MANY_OBJECTS, ...SMALL_ENOUGH],
@@ -48,24 +48,26 @@ export function diffArguments(asked: AskedDiff, format: readonly string[]): stri
 }
 
 /**
- * The text of a diff, three lines of context.
+ * Has git print the text of a diff, three lines of context.
  *
- * @param options.filter git's letters for whose text is made
- * @param options.each takes the text as it comes; the patch is empty then
+ * @param options more of git's, beside those that make the text
+ * @param reader takes what git prints as it comes, and gives how many bytes of it were text so far
  * @throws scope/too-much-text
  */
 export async function askText(
   repository: Repository,
   asked: AskedDiff,
-  { filter, each }: { readonly filter?: string; readonly each?: (piece: Buffer) => void } = {},
-): Promise<{ readonly patch: Buffer; readonly renameLimitHit: boolean }> {
+  options: readonly string[],
+  reader: { readonly take: (piece: Buffer) => number },
+): Promise<{ readonly renameLimitHit: boolean }> {
   const { most } = asked;
-  const format = filter === undefined ? TEXT : [...TEXT, `--diff-filter=${filter}`];
-  const { stdout, stderr } = await askGit(repository, diffArguments(asked, format), {
-    most: { bytes: most, refusal: tooMuch(most) },
-    ...(each && { each: (piece: Buffer) => (each(piece), false) }),
+  const { stderr } = await askGit(repository, diffArguments(asked, [...TEXT, ...options]), {
+    each: (piece) => {
+      if (reader.take(piece) > most) throw tooMuch(most);
+      return false;
+    },
   });
-  return { patch: stdout, renameLimitHit: stderr.includes('rename detection was skipped') };
+  return { renameLimitHit: stderr.includes('rename detection was skipped') };
 }
 
 export async function readRaw(repository: Repository, asked: AskedDiff): Promise<RawEntry[]> {

@@ -3,10 +3,10 @@ import { join, posix } from 'node:path';
 import { familyOf, type Family } from '../context/graph/family.ts';
 import type { FoundImport } from '../context/imports/found-import.ts';
 import { importsOf } from '../context/imports/imports-of.ts';
-import { inSlices } from '../io/git/blob-slices.ts';
 import { keepCachedFacts, readCachedFacts, type CachedFacts } from '../io/cached-facts.ts';
 import type { Repository } from '../io/git/git.ts';
-import { readBlobs, type TreeEntry } from '../io/git/objects.ts';
+import type { TreeEntry } from '../io/git/objects.ts';
+import { eachBlob } from '../io/git/stream-blobs.ts';
 import { VERSION } from '../kernel/version.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { skippedByContent, skippedByPath } from '../scope/skip.ts';
@@ -21,9 +21,8 @@ export type ImportFacts = {
 
 /** Changes whenever the readers give something else for the same text. */
 const READERS = `${VERSION}/1`;
-/** Bytes of source read in one go, and those of one slice; git fetches the next slice while this one is parsed. */
+/** Bytes of source read in one go. */
 const MOST_BYTES = 256 * 1024 * 1024;
-const SLICE_BYTES = 8 * 1024 * 1024;
 /** Facts kept of a repository: those of this tree and, up to this many, of trees before. */
 const MOST_KEPT = 100_000;
 
@@ -31,7 +30,7 @@ const MOST_KEPT = 100_000;
  * What every file of some languages imports, each blob parsed once in its life: the answers are kept by blob id in the
  * user's cache folder. Vendored, generated, minified and large files are left out.
  *
- * One process for each 8 MB of what is not known yet, two at a time.
+ * One process reads what is not known yet, and each file is parsed while it reads the next.
  *
  * @param cacheRoot where facts are kept; undefined: nowhere
  */
@@ -86,28 +85,21 @@ function withinBytes(entries: readonly TreeEntry[]): TreeEntry[] {
 /** `null`: generated or minified. An import is its module, or a list of the module and the names taken from it. */
 type Stored = readonly (string | readonly string[])[] | null;
 
+/** A blob of several names is read once and parsed for each ending. */
 async function parsed(
   repository: Repository,
   entries: readonly TreeEntry[],
 ): Promise<ReadonlyMap<string, Stored>> {
+  const named = new Map<string, TreeEntry[]>();
+  for (const entry of entries) named.set(entry.oid, [...(named.get(entry.oid) ?? []), entry]);
   const facts = new Map<string, Stored>();
-  const slices = inSlices(entries, SLICE_BYTES);
-  const read = (at: number): Promise<ReadonlyMap<string, Buffer>> =>
-    readBlobs(
-      repository,
-      (slices[at] ?? []).map(({ oid }) => oid),
-    );
-  let next = read(0);
-  for (const [at, slice] of slices.entries()) {
-    const blobs = await next;
-    next = read(at + 1);
-    for (const entry of slice) facts.set(keyOf(entry), storedOf(entry.path, blobs.get(entry.oid)));
-  }
-  await next;
+  await eachBlob(repository, named.keys(), (oid, content) => {
+    for (const entry of named.get(oid) ?? []) facts.set(keyOf(entry), storedOf(entry.path, content));
+  });
   return facts;
 }
 
-function storedOf(path: RepoPath, content: Buffer = Buffer.of()): Stored {
+function storedOf(path: RepoPath, content: Buffer): Stored {
   if (skippedByContent(path, content) !== undefined) return null;
   const family = familyOf(path);
   const withNames = family === 'python' || family === 'rust' || family === 'jvm';

@@ -60,13 +60,8 @@ async function readBothSides(
   asked: AskedDiff,
 ): Promise<Pick<LineDifference, 'changed' | 'renameLimitHit'>> {
   const stream = new PatchStream();
-  const { renameLimitHit } = await askText(repository, asked, {
-    // Renames are looked for first, so a renamed file stays.
-    filter: 'ad',
-    each: (piece) => {
-      stream.take(piece);
-    },
-  });
+  // Renames are looked for first, so a renamed file stays.
+  const { renameLimitHit } = await askText(repository, asked, ['--diff-filter=ad'], stream);
   return { changed: stream.end(), renameLimitHit };
 }
 

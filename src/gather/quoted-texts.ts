@@ -41,10 +41,7 @@ export async function readQuotedTexts(
   { baseTree, headTree, changed, treeRoots, named, baseOnDemand = false }: Quotes,
   redact?: Redact,
 ): Promise<QuotedTexts> {
-  const paths = withOldNames(
-    named.flatMap((name) => possiblePaths(name, treeRoots)),
-    changed,
-  );
+  const paths = pathsMeant({ named, treeRoots, changed });
   const [base, head] = await Promise.all([
     entriesNamed(repository, baseTree, paths),
     entriesNamed(repository, headTree, paths),
@@ -104,6 +101,14 @@ function textsOnDemand(
   };
 }
 
+/** Every path that a reply may mean by what it names, at either revision. */
+export function pathsMeant({ named, treeRoots, changed }: Omit<Quotes, 'baseTree' | 'headTree'>): RepoPath[] {
+  return withOldNames(
+    named.flatMap((name) => possiblePaths(name, treeRoots)),
+    changed,
+  );
+}
+
 /** A path as written, and without the `a/` or `b/` of a diff. */
 function possiblePaths(name: string, treeRoots: readonly string[]): RepoPath[] {
   const root = treeRoots.find((r) => name.startsWith(`${r}/`));
@@ -139,8 +144,8 @@ async function entriesNamed(
   return paths.length > MOST_PATHS ? listTree(repository, tree) : listTree(repository, tree, { paths });
 }
 
-async function textsOf(
-  entries: readonly TreeEntry[],
+export async function textsOf(
+  entries: readonly Pick<TreeEntry, 'path' | 'oid'>[],
   blobs: ReadonlyMap<string, Buffer>,
   redact: Redact | undefined,
 ): Promise<ReadonlyMap<RepoPath, ReviewedText>> {
@@ -155,7 +160,8 @@ async function textsOf(
   return texts;
 }
 
-function placesIn(entries: readonly TreeEntry[]): ReadonlySet<string> {
+/** Files and folders, those on the way included. */
+export function placesIn(entries: readonly Pick<TreeEntry, 'path'>[]): ReadonlySet<string> {
   return new Set(entries.flatMap(({ path }) => withFolders(path)));
 }
 

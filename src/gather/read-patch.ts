@@ -1,8 +1,9 @@
 import { parseNumstat, parseRaw, type NumstatEntry, type RawEntry } from '../diff/cross-check.ts';
-import { readGit, type Repository } from '../io/git/git.ts';
+import { ListsAndPatch } from '../diff/lists-and-patch.ts';
+import type { Repository } from '../io/git/git.ts';
 import { LARGEST_PATCH } from '../scope/largest-text.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { askText, diffArguments, withTextAttributes, type AskedDiff, type TwoTrees } from './git-diff.ts';
+import { askText, withTextAttributes, type AskedDiff, type TwoTrees } from './git-diff.ts';
 import { textCalledBinary } from './text-called-binary.ts';
 
 const LISTS = ['--raw', '--numstat', '-z'];
@@ -17,7 +18,7 @@ export type GitDiff = {
 };
 
 /**
- * The difference of two trees as text and as git's own lists, from two processes side by side.
+ * The difference of two trees as text and as git's own lists, from one process.
  *
  * Text that git calls binary is read once more as text, so that a zero byte in a comment hides no code.
  *
@@ -40,22 +41,8 @@ export async function readPatch(
 }
 
 async function readDiff(repository: Repository, asked: AskedDiff): Promise<Omit<GitDiff, 'large'>> {
-  const [text, lists] = await Promise.all([
-    askText(repository, asked),
-    readGit(repository, diffArguments(asked, LISTS)),
-  ]);
-  const { raw, numstat } = splitLists(lists);
-  return { ...text, raw: parseRaw(raw), numstat: parseNumstat(numstat) };
-}
-
-/** git prints one list after the other. Records of the first start with a colon and hold one path, or two if renamed. */
-function splitLists(lists: Buffer): { raw: Buffer; numstat: Buffer } {
-  let at = 0;
-  while (at < lists.length && lists[at] === 0x3a) {
-    const end = lists.indexOf(0, at);
-    const renamed = /[RC]\d*$/.test(lists.toString('latin1', at, end));
-    at = lists.indexOf(0, end + 1) + 1;
-    if (renamed) at = lists.indexOf(0, at) + 1;
-  }
-  return { raw: lists.subarray(0, at), numstat: lists.subarray(at) };
+  const reader = new ListsAndPatch();
+  const { renameLimitHit } = await askText(repository, asked, LISTS, reader);
+  const { patch, raw, numstat } = reader.end();
+  return { patch, raw: parseRaw(raw), numstat: parseNumstat(numstat), renameLimitHit };
 }

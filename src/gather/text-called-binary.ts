@@ -52,8 +52,8 @@ export async function textCalledBinary(
 
 /** Whether git would call one of the blobs text if it were small. */
 async function anyText(repository: Repository, oids: readonly (string | undefined)[]): Promise<boolean> {
+  const most = GIT_LOOKS_AT;
   for (const oid of oids) {
-    const most = { bytes: GIT_LOOKS_AT };
     if (oid !== undefined && !gitCallsBinary(await readGit(repository, ['cat-file', 'blob', oid], { most })))
       return true;
   }

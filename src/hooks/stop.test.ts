@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { startedGits } from '../../tests/kit/started-gits.ts';
 import { sampleFolder, sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import type { LedgerEvent } from '../contracts/run-files.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
 import type { Outcome } from '../kernel/outcome.ts';
+import { openRepository } from '../io/git/repository.ts';
 import { advance } from '../run/phases/advance.ts';
 import { runPaths, slotParts, type RunPaths } from '../run/stored/layout.ts';
 import { readLedger } from '../run/stored/ledger.ts';
@@ -27,6 +29,11 @@ beforeEach(async () => {
   });
   repository.git('switch', '--quiet', '--create', 'work');
   repository.commit({ 'src/pay.ts': 'export const pay = (amount) => charge(amount * 1.19);\n' });
+  await begin();
+});
+
+/** A run with its first reply. */
+async function begin(): Promise<void> {
   const { file } = await planRun({
     repository,
     target: { kind: 'default', paths: [] },
@@ -40,7 +47,7 @@ beforeEach(async () => {
   await advance(repository, run);
   await answered(1, 'change-summarizer', 'a1', JSON.stringify({ slot: `${run}/1`, ...SUMMARY }));
   await advance(repository, run);
-});
+}
 
 const hook = (name: HookName, event: HookEvent): Promise<Outcome> =>
   hookEntry(name, Buffer.from(JSON.stringify({ session_id: 's1', cwd: repository.top, ...event })), {});
@@ -191,5 +198,66 @@ describe('hook stop', () => {
     await returns(3, 'bug-scan', 'b2');
     expect((await ledger()).filter((e) => e.kind === 'stored' && e.slot === `${run}/3`)).toHaveLength(1);
     expect(slotParts(`${run}/3`)?.number).toBe(3);
+  });
+});
+
+describe('the gits of hook stop', () => {
+  const quote = 'export const pay = (amount) => charge(amount * 1.19);';
+
+  it('are one where quotes are looked up, at both revisions', async () => {
+    await calls(3, 'bug-scan');
+    const gits = startedGits();
+    const reply = finding(quote).replace('"where_checked":[]', '"where_checked":["CLAUDE.md","src"]');
+    expect(await stops('bug-scan', 'b1', reply)).toMatch(/says it checked CLAUDE\.md/);
+    expect(gits()).toEqual(['cat-file']);
+  });
+
+  it('are none where there is nothing to look up', async () => {
+    await calls(3, 'bug-scan');
+    const gits = startedGits();
+    expect(await stops('bug-scan', 'b1', clean(3).replace('src/pay.ts', '..'))).toMatch(
+      /examined names \.\./,
+    );
+    expect(gits()).toEqual([]);
+  });
+
+  it('say so when the repository lost what was reviewed', async () => {
+    await calls(3, 'bug-scan');
+    const blob = repository.git('rev-parse', 'HEAD:src/pay.ts');
+    rmSync(join(repository.gitDir, 'objects', blob.slice(0, 2), blob.slice(2)), { force: true });
+    const event = {
+      agent_id: 'b1',
+      agent_type: 'correctless:bug-scan',
+      last_assistant_message: finding(quote),
+    };
+    expect(await hook('stop', event)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining(`git cannot give the content of ${blob}`) as string,
+    });
+  });
+
+  it('say so when there is no repository any more', async () => {
+    await calls(3, 'bug-scan');
+    rmSync(repository.gitDir, { recursive: true });
+    const event = {
+      agent_id: 'b1',
+      agent_type: 'correctless:bug-scan',
+      last_assistant_message: finding(quote),
+    };
+    expect(await hook('stop', event)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('is not inside a git repository') as string,
+    });
+  });
+
+  it('are one more in a linked work tree, to find the repository', async () => {
+    const linked = join(sampleFolder(), 'linked tree');
+    repository.git('worktree', 'add', '--quiet', '-b', 'linked', linked, 'work');
+    repository = { ...repository, ...(await openRepository(linked)) };
+    await begin();
+    await calls(3, 'bug-scan');
+    const gits = startedGits();
+    expect(await stops('bug-scan', 'b1', finding(quote))).toBeUndefined();
+    expect(gits()).toEqual(['rev-parse', 'cat-file']);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Agent } from '../contracts/vocabulary.ts';
 import { createFileOnce } from '../io/files.ts';
+import { nearestRepository } from '../io/git/nearest-repository.ts';
 import { openRepository } from '../io/git/repository.ts';
 import { Failure } from '../kernel/failure.ts';
 import { failureText, type Outcome } from '../kernel/outcome.ts';
@@ -36,8 +37,9 @@ export async function stopHook(
     return goOn;
   }
   const reply = typeof event.last_assistant_message === 'string' ? event.last_assistant_message : '';
-  // git answers while the run is read.
-  const [repository, file] = await Promise.all([openRepository(found.top), readRunJson(paths.run, 'run')]);
+  // From here on objects are read by their ids, and nothing that stands in the work tree.
+  const repository = nearestRepository(found.top) ?? (await openRepository(found.top));
+  const file = await readRunJson(paths.run, 'run');
   const run = { repository, file, paths };
   const call = { paths, ledger, agent, session: found.session.session };
   const slotNamed = (name: string) => calledSlot(name, call);

@@ -28,6 +28,11 @@ export async function readTextIfAny(path: string): Promise<string | undefined> {
   }
 }
 
+/** Whether anything stands there, be it a link that leads nowhere. */
+export async function exists(path: string): Promise<boolean> {
+  return (await lstat(path).catch(() => undefined)) !== undefined;
+}
+
 /** The file's bytes. Throws `environment/file-unreadable`, also when there is no such file. */
 export async function readBytes(path: string): Promise<Buffer> {
   try {

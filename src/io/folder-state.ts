@@ -1,5 +1,6 @@
 import { access, constants, lstat, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { exists } from './files.ts';
 
 export type FolderState = {
   /** What was really tried: the folder, or the nearest one above that exists. */
@@ -23,7 +24,7 @@ export async function stateOfFolder(folder: string): Promise<FolderState> {
 async function nearestExisting(path: string): Promise<string> {
   const parent = dirname(path);
   if (parent === path) return path;
-  return (await lstat(path).catch(() => undefined)) === undefined ? nearestExisting(parent) : path;
+  return (await exists(path)) ? path : nearestExisting(parent);
 }
 
 async function tryToWrite(folder: string): Promise<string | undefined> {

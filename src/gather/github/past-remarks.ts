@@ -8,16 +8,13 @@ import type { Place } from '../../scope/pull-request.ts';
 import { fewAtATime } from '../few-at-a-time.ts';
 import { count, lineOrNull, list, text, textOrNull } from './fields.ts';
 import { likelyPlace } from './place.ts';
+import { PATIENCE } from './patience.ts';
 import { apiPath } from './read-pull-request.ts';
 
 /** `but`: the pull request under review, whose own comments are no history. */
 export type RemarksWanted = { readonly but: number | undefined };
 
 export const NO_PAST_REMARKS: PastRemarks = { byRow: new Map(), notes: [] };
-
-/** Nobody waits longer than this for what is good to know but not needed; a network that is down is found out sooner. */
-const ALL_MS = 10_000;
-const FIRST_MS = 3000;
 
 /** Commits asked about. Several of them usually came with one pull request. */
 const MOST_COMMITS = 20;
@@ -71,15 +68,19 @@ type Ask = (path: string) => Promise<GhAnswer>;
  */
 function askerWithin(place: Place): Ask {
   const { host } = place.repository;
-  let end = performance.now() + ALL_MS;
+  let end = performance.now() + PATIENCE.all;
   let answered = false;
   return async (path) => {
     const left = end - performance.now();
     if (left <= 0) {
-      throw new Failure('environment/gh-unreachable', `${host} took longer than ${ALL_MS / 1000} s`);
+      throw new Failure('environment/gh-unreachable', `${host} took longer than ${PATIENCE.all / 1000} s`);
     }
     try {
-      const answer = await askGithub(host, apiPath(place, path), answered ? left : Math.min(left, FIRST_MS));
+      const answer = await askGithub(
+        host,
+        apiPath(place, path),
+        answered ? left : Math.min(left, PATIENCE.first),
+      );
       answered = true;
       return answer;
     } catch (error) {

@@ -15,12 +15,13 @@ export type Repository = {
 };
 
 export type GitOptions = {
-  readonly input?: string | Uint8Array;
+  /** What git reads; or who writes it, where the next question depends on the answers. */
+  readonly input?: string | Uint8Array | ((stdin: Writable) => void);
   readonly env?: Readonly<Record<string, string>>;
   /** Exit statuses that are an answer, not a failure. Default: 0 only. */
   readonly answers?: readonly number[];
-  /** Past so many bytes git is ended. Then what came is the answer, or this is thrown. */
-  readonly most?: { readonly bytes: number; readonly refusal?: Failure };
+  /** Bytes, past which git is ended: what came is the answer. */
+  readonly most?: number;
   /** A file open for writing, into which git writes its stdout itself. The answer's `stdout` is empty then. */
   readonly into?: number;
   /** Takes stdout piece by piece, as it comes; the answer's is empty then. True: it was enough, and git is ended. */
@@ -109,8 +110,14 @@ async function spawnGit(cwd: string, args: readonly string[], options: GitOption
     });
     // git may close its input early (it knows the answer); that is not our failure.
     child.stdin?.on('error', () => undefined);
-    child.stdin?.end(options.input);
+    give(child.stdin, options.input);
   });
+}
+
+function give(stdin: Writable | null, input: GitOptions['input']): void {
+  if (stdin === null) return;
+  if (typeof input === 'function') input(stdin);
+  else stdin.end(input);
 }
 
 function failed(args: readonly string[], { stderr, status }: GitAnswer): Failure {

@@ -8,7 +8,8 @@ import type { Repository } from './git.ts';
  * another user, a folder of git's own.
  *
  * For commands that only read what is stored: a git takes as long as a third of a bare node. None of what git would
- * check besides is checked here (whether there is a commit, whose work tree it is), so nothing is read with git after it.
+ * check besides is checked here (whether there is a commit, whose work tree it is), so with git nothing is read after it but
+ * objects by their ids, which are what they are in any work tree.
  */
 export function nearestRepository(cwd: string): Repository | undefined {
   try {

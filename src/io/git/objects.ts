@@ -135,9 +135,9 @@ async function checkedSizes(
 }
 
 /** `<oid> blob <size>`, or `<oid> missing`. */
-export function sizeInHeader(oid: string, header: string): number {
-  const size = /^[0-9a-f]+ blob (\d+)$/.exec(header)?.[1];
-  if (size !== undefined) return Number(size);
+export function sizeInHeader(oid: string, header: string, type: TreeEntry['type'] = 'blob'): number {
+  const [, found, size] = /^[0-9a-f]+ ([a-z]+) (\d+)$/.exec(header) ?? [];
+  if (found === type) return Number(size);
   throw new Failure(
     'environment/tree-unavailable',
     `git cannot give the content of ${oid}: it says "${header}"`,

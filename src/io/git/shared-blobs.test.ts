@@ -53,9 +53,20 @@ it('asks again for what could not be read', async () => {
 it('holds no more bytes than it may, and gives them all the same', async () => {
   const repository = sampleRepository(FILES);
   const [a, b] = [idOf(repository, 'a.txt'), idOf(repository, 'b.txt')];
-  const held = await readSharedBlobs(repository, [a], 5);
-  const given = await readSharedBlobs(repository, [b], 5);
+  const held = await readSharedBlobs(repository, [a], { most: 5 });
+  const given = await readSharedBlobs(repository, [b], { most: 5 });
   expect(given.get(b)?.toString()).toBe('bbbb');
-  expect((await readSharedBlobs(repository, [a], 5)).get(a)).toBe(held.get(a));
-  expect((await readSharedBlobs(repository, [b], 5)).get(b)).not.toBe(given.get(b));
+  expect((await readSharedBlobs(repository, [a], { most: 5 })).get(a)).toBe(held.get(a));
+  expect((await readSharedBlobs(repository, [b], { most: 5 })).get(b)).not.toBe(given.get(b));
+});
+
+it('asks again for what another reader left out', async () => {
+  const repository = sampleRepository(FILES);
+  const [a, b] = [idOf(repository, 'a.txt'), idOf(repository, 'b.txt')];
+  const read = () => Promise.resolve(new Map([[a, Buffer.from('aaaa')]]));
+  const first = await readSharedBlobs(repository, [a, b], { read });
+  expect([...first.keys()]).toEqual([a]);
+  const second = await readSharedBlobs(repository, [a, b]);
+  expect([second.get(a), second.get(b)?.toString()]).toEqual([first.get(a), 'bbbb']);
+  expect(second.get(a)).toBe(first.get(a));
 });

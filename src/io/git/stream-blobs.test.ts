@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
-import { streamBlobs } from './stream-blobs.ts';
+import { eachBlob, streamBlobs } from './stream-blobs.ts';
 
 const FILES = {
   'a.txt': 'a\nb',
@@ -39,6 +39,25 @@ it('gives every content whole, once and in order', async () => {
   const expected = Object.values(FILES).map((text, at) => ({ oid: oids[at], size: text.length, text }));
   expect(await taken(repository, [...oids, ...oids])).toEqual(expected);
   expect(await taken(repository, [])).toEqual([]);
+});
+
+it('gives blobs one by one, those without content too', async () => {
+  const repository = sampleRepository(FILES);
+  const oids = idsOf(repository);
+  const whole: [string, string][] = [];
+  await eachBlob(repository, [...oids, ...oids], (oid, content) => {
+    whole.push([oid, content.toString()]);
+  });
+  expect(whole).toEqual(Object.values(FILES).map((text, at) => [oids[at], text]));
+});
+
+it('passes on what went wrong with a blob', async () => {
+  const repository = sampleRepository(FILES);
+  const failure = new Error('not parsed');
+  const use = (): never => {
+    throw failure;
+  };
+  await expect(eachBlob(repository, idsOf(repository), use)).rejects.toBe(failure);
 });
 
 it('does not read a content that is not wanted, and goes on behind it', async () => {

@@ -1,9 +1,8 @@
 import { Failure } from '../../kernel/failure.ts';
+import { BatchOutput, WholeContent } from './batch-output.ts';
 import { readGit, type Repository } from './git.ts';
 import { MANY_OBJECTS } from './neutral-git.ts';
 import { sizeInHeader } from './objects.ts';
-
-const NEWLINE = 10;
 
 /** What looks at contents while they stream by, piece by piece: a blob is never held whole. */
 export type BlobTaker = {
@@ -34,60 +33,63 @@ export async function streamBlobs(
   }
 }
 
-/** The output of one `cat-file --batch`: a header line, the content and a line feed, for each object. */
+/** Each blob once, whole, in order, as soon as git has given it: what `use` makes of one, git reads the next beside. */
+export async function eachBlob(
+  repository: Repository,
+  oids: Iterable<string>,
+  use: (oid: string, content: Buffer) => void,
+): Promise<void> {
+  let blob = '';
+  const whole = new WholeContent((content) => {
+    use(blob, content);
+  });
+  await streamBlobs(repository, oids, {
+    begin: (oid, size) => {
+      blob = oid;
+      whole.begin(size);
+      return true;
+    },
+    take: (piece) => {
+      whole.take(piece);
+    },
+  });
+}
+
 class Batch {
   readonly #oids: readonly string[];
   readonly #taker: BlobTaker;
+  readonly #output: BatchOutput;
   #begun = 0;
   #stopped = false;
-  /** Bytes of the content and its line feed that are still to come. */
-  #left = 0;
-  /** The beginning of a header that is not yet whole. */
-  #header = '';
 
   constructor(oids: readonly string[], taker: BlobTaker) {
     this.#oids = oids;
     this.#taker = taker;
+    this.#output = new BatchOutput({
+      begin: (header) => this.#begin(header),
+      take: (piece) => {
+        taker.take(piece);
+      },
+    });
   }
 
   /** Whether it ends here, at a blob that is not wanted. */
   take(piece: Buffer): boolean {
-    for (let at = 0; at < piece.length;) {
-      if (this.#left > 0) {
-        at = this.#takeContent(piece, at);
-        continue;
-      }
-      const end = piece.indexOf(NEWLINE, at);
-      this.#header += piece.toString('latin1', at, end === -1 ? piece.length : end);
-      if (end === -1) return false;
-      at = end + 1;
-      this.#stopped = !this.#begin();
-      if (this.#stopped) return true;
-    }
-    return false;
+    this.#stopped = this.#output.take(piece);
+    return this.#stopped;
   }
 
   /** Those that no content came of, when git has ended. */
   rest(): string[] {
     const rest = this.#oids.slice(this.#begun);
-    if (this.#stopped || (rest.length === 0 && this.#left === 0)) return rest;
+    if (this.#stopped || (rest.length === 0 && this.#output.isWhole())) return rest;
     throw new Failure('environment/git-failed', `git cat-file --batch ended ${rest.length} objects early`);
   }
 
-  #begin(): boolean {
+  #begin(header: string): number | undefined {
     const oid = this.#oids[this.#begun] ?? '';
-    const size = sizeInHeader(oid, this.#header);
-    this.#header = '';
+    const size = sizeInHeader(oid, header);
     this.#begun += 1;
-    this.#left = size + 1;
-    return this.#taker.begin(oid, size);
-  }
-
-  #takeContent(piece: Buffer, at: number): number {
-    const end = Math.min(at + this.#left, piece.length);
-    this.#left -= end - at;
-    const content = this.#left === 0 ? end - 1 : end;
-    if (content > at) this.#taker.take(piece.subarray(at, content));
-    return end;
+    return this.#taker.begin(oid, size) ? size : undefined;
   }
 }

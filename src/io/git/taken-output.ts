@@ -10,20 +10,19 @@ export class TakenOutput {
     this.#options = options;
   }
 
-  /** Whether that was enough. Throws the refusal of more than was to come, and what the taker of the pieces throws. */
+  /** Whether that was enough. Throws what the taker of the pieces throws. */
   take(piece: Buffer): boolean {
-    const { most, each } = this.#options;
+    const { most = Infinity, each } = this.#options;
     this.#length += piece.length;
-    const tooMuch = most !== undefined && this.#length > most.bytes;
-    if (tooMuch && most.refusal !== undefined) throw most.refusal;
-    if (each !== undefined) return each(piece) || tooMuch;
+    const enough = this.#length > most;
+    if (each !== undefined) return each(piece) || enough;
     this.#held.push(piece);
-    return tooMuch;
+    return enough;
   }
 
   bytes(): Buffer {
     const [first] = this.#held;
     const whole = first !== undefined && this.#held.length === 1 ? first : Buffer.concat(this.#held);
-    return whole.subarray(0, this.#options.most?.bytes);
+    return whole.subarray(0, this.#options.most);
   }
 }

@@ -7,6 +7,7 @@ import {
   readFileSync,
   readdirSync,
   readlinkSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -22,6 +23,7 @@ import {
 } from '../../../tests/kit/sample-repository.ts';
 import { watchPrograms } from '../../../tests/kit/watched-programs.ts';
 import { materializeTree, pruneTrees } from './materialize.ts';
+import { putInPlace } from './tree-cache.ts';
 
 const treeOf = (repository: SampleRepository): string => repository.git('rev-parse', 'HEAD^{tree}');
 
@@ -31,6 +33,34 @@ const contents = {
   'bin/run.sh': '#!/bin/sh\n',
   'b\nc.bin': Buffer.of(0, 255, 10),
 };
+
+describe('a finished draft', () => {
+  it.each([
+    ['where nothing stands', () => undefined, true],
+    ['where an empty folder stands', (folder: string) => mkdirSync(folder), true],
+    [
+      'not where another stands, which keeps its name',
+      (folder: string) => {
+        mkdirSync(folder);
+        writeFileSync(join(folder, 'other'), '');
+      },
+      false,
+    ],
+  ])('gets its name %s', async (_, prepare, given) => {
+    const top = sampleFolder();
+    const [draft, folder] = [join(top, 'draft'), join(top, 'tree')];
+    mkdirSync(draft);
+    writeFileSync(join(draft, 'own'), '');
+    prepare(folder);
+    expect(await putInPlace(draft, folder)).toBe(given);
+    expect(readdirSync(folder)).toEqual([given ? 'own' : 'other']);
+  });
+
+  it('that is gone is an error', async () => {
+    const top = sampleFolder();
+    await expect(putInPlace(join(top, 'draft'), join(top, 'tree'))).rejects.toThrow('ENOENT');
+  });
+});
 
 describe('materializeTree', () => {
   it('writes every file byte for byte, read-only, programs as programs, links as links', async () => {
@@ -114,14 +144,38 @@ describe('materializeTree', () => {
     ]);
   });
 
-  it('lets many write the same tree at the same time', async () => {
+  it('lets many write the same tree at the same time, and whoever has it keeps it', async () => {
+    const repository = sampleRepository(contents);
+    for (let round = 0; round < 5; round += 1) {
+      const cache = sampleFolder();
+      const seen = await Promise.all(
+        Array.from({ length: 6 }, async () => {
+          const folder = await materializeTree(repository, treeOf(repository), cache);
+          return `${folder} ${statSync(folder).ino}`;
+        }),
+      );
+      const folder = join(cache, 'trees', treeOf(repository));
+      expect(new Set(seen)).toEqual(new Set([`${folder} ${statSync(folder).ino}`]));
+      expect(readFileSync(join(folder, 'plain.txt'), 'utf8')).toBe('a\n');
+      expect(readdirSync(join(cache, 'trees'))).toHaveLength(2);
+    }
+  });
+
+  it('leaves a tree in place that another finished meanwhile', async () => {
     const [repository, cache] = [sampleRepository(contents), sampleFolder()];
-    const folders = await Promise.all(
-      Array.from({ length: 6 }, () => materializeTree(repository, treeOf(repository), cache)),
-    );
-    expect(new Set(folders).size).toBe(1);
-    expect(readFileSync(join(folders[0]!, 'plain.txt'), 'utf8')).toBe('a\n');
-    expect(readdirSync(join(cache, 'trees'))).toHaveLength(2);
+    const finished = await materializeTree(repository, treeOf(repository), sampleFolder());
+    const trees = join(cache, 'trees');
+    mkdirSync(trees);
+    const { ino } = statSync(finished);
+    const written = materializeTree(repository, treeOf(repository), cache);
+    // The draft is begun before git is asked for contents.
+    while (readdirSync(trees).length === 0) await new Promise(setImmediate);
+    const folder = join(trees, treeOf(repository));
+    renameSync(`${finished}.json`, `${folder}.json`);
+    renameSync(finished, folder);
+    expect(await written).toBe(folder);
+    expect(statSync(folder).ino).toBe(ino);
+    expect(readdirSync(trees)).toHaveLength(2);
   });
 
   it.each<[string, (folder: string) => void]>([

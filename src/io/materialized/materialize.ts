@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
-import { createFileOnce } from '../files.ts';
+import { createFileOnce, exists } from '../files.ts';
 import type { Repository } from '../git/git.ts';
 import { listTree, type TreeEntry } from '../git/objects.ts';
 import { isWhole, markWhole, pruneTrees, putInPlace, takeAway } from './tree-cache.ts';
@@ -60,10 +60,15 @@ async function writeWhole(
   const draft = await mkdtemp(join(trees, '.draft-'));
   try {
     await writeEntries(repository, entries, draft);
-    // What stands there is damaged. It goes before the new marker comes, which would vouch for it.
-    await takeAway(folder);
-    await markWhole(folder, entries);
-    await putInPlace(draft, folder);
+    for (;;) {
+      // Asked first: what stands there only afterwards is new, and a review may read it already.
+      const stood = await exists(folder);
+      if (await isWhole(folder)) return;
+      // Then it is damaged. It goes before the new marker comes, which would vouch for it.
+      if (stood) await takeAway(folder);
+      await markWhole(folder, entries);
+      if (await putInPlace(draft, folder)) return;
+    }
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

@@ -79,14 +79,19 @@ export async function takeAway(folder: string): Promise<void> {
   await rm(aside, { recursive: true, force: true });
 }
 
-/** Gives a finished tree its name. Of several that finish the same tree, the first wins. */
-export async function putInPlace(draft: string, folder: string): Promise<void> {
+/** Gives a finished tree its name. False: something stands there, which another has put there since it was taken away. */
+export async function putInPlace(draft: string, folder: string): Promise<boolean> {
   try {
     await rename(draft, folder);
+    return true;
   } catch (cause) {
-    if (!(await isWhole(folder))) throw cause;
+    if (cause instanceof Error && 'code' in cause && STANDS_THERE.has(cause.code)) return false;
+    throw cause;
   }
 }
+
+/** POSIX leaves the choice between the two to the system. */
+const STANDS_THERE: ReadonlySet<unknown> = new Set(['ENOTEMPTY', 'EEXIST']);
 
 /**
  * Removes the trees used longest ago beyond the newest `keep`, never one used within the hour, and drafts of

@@ -45,7 +45,7 @@ const pidIn = async (path: string): Promise<number> => {
   return Number(readFileSync(path, 'utf8'));
 };
 
-describe('startBackground', { timeout: 30_000 }, () => {
+describe('startBackground', () => {
   it('runs a shell’s command line in the folder asked for, and keeps what it prints and how it ends', async () => {
     const { cwd, folder, start, text } = prepared();
     expect(await readBackground(folder)).toEqual({ kind: 'absent' });
@@ -196,7 +196,7 @@ describe('startBackground', { timeout: 30_000 }, () => {
   });
 });
 
-describe('readBackground', { timeout: 30_000 }, () => {
+describe('readBackground', () => {
   it('knows a runner that died without a word, and starts no other', async () => {
     const { cwd, folder, start, text } = prepared();
     await start('echo $$ >pid; sleep 60');
@@ -229,7 +229,7 @@ describe('readBackground', { timeout: 30_000 }, () => {
   });
 });
 
-describe('stopBackground', { timeout: 30_000 }, () => {
+describe('stopBackground', () => {
   it('ends the command, and then it is known how', async () => {
     const { folder, start } = prepared();
     await start('sleep 60');

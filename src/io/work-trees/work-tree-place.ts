@@ -1,6 +1,6 @@
-import { lstat, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { readTextIfAny } from '../files.ts';
+import { exists, readTextIfAny } from '../files.ts';
 import type { Repository } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
 
@@ -17,8 +17,4 @@ export async function placeOf(folder: string): Promise<string> {
   const above = dirname(resolve(folder));
   const real = await realpath(above).catch(async () => (above === dirname(above) ? above : placeOf(above)));
   return join(real, basename(folder));
-}
-
-export async function exists(path: string): Promise<boolean> {
-  return (await lstat(path).catch(() => undefined)) !== undefined;
 }

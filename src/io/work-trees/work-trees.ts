@@ -1,13 +1,14 @@
 import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
+import { exists } from '../files.ts';
 import { driveGit } from './drive-git.ts';
 import type { Repository } from '../git/git.ts';
 import { listWorkTrees } from './list-work-trees.ts';
 import { pinRef, readRef } from '../git/pin-ref.ts';
 import { openRepository } from '../git/repository.ts';
 import { refuseUnsaved, refuseUnsavedSubmodules } from './unsaved-work.ts';
-import { exists, placeOf, wholeWorkTree } from './work-tree-place.ts';
+import { placeOf, wholeWorkTree } from './work-tree-place.ts';
 
 /**
  * Creates a branch at a commit, and a work tree in a folder with that branch checked out.

@@ -35,7 +35,7 @@ const KNOWN: readonly string[] = [
   ...MORE_FORMS,
 ];
 
-beforeAll(() => scanSecrets('warm'), 30_000);
+beforeAll(() => scanSecrets('warm'));
 
 it('has a forerunner for every rule that looks for secrets, and for no other', () => {
   expect(Object.keys(FORERUNNERS).toSorted()).toEqual([...RULE_NAMES].toSorted());

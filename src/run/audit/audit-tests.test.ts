@@ -1,11 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditVerdict } from '../../audit/audit-verdict.ts';
 import { GOOD_PRICE, priceFinding, SHOP, writing } from '../../../tests/kit/audit-driver.ts';
 import { executor, found, inTurn, kindsOf, shopAudit, subjectsOf } from '../../../tests/kit/audit-shop.ts';
 import { finishAudit } from './finish-audit.ts';
 import { stopAudit } from './stop-audit.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const SPECIALIST = found([priceFinding()]);
 /** The fix, and beside it what breaks the shop's one test. */
@@ -47,29 +45,25 @@ describe('the project’s tests', () => {
     expect(state.ended?.outcome).toBe('converged');
   });
 
-  it(
-    'that five repairs do not mend cost the fix, reopen its finding, and let the round go on',
-    { timeout: 60_000 },
-    async () => {
-      const audit = await shopAudit({}, { audit: { max_rounds: 1 } });
-      await audit.drive({
-        'audit-specialist': SPECIALIST,
-        'fix-executor': executor({ 'CUSTOM-R1-001': BREAKING, REPAIR: writing({ 'docs/a.md': 'a\n' }) }),
-      });
-      const { journal, state, file } = await audit.audit();
-      const kinds = kindsOf(journal);
-      expect(kinds.filter((kind) => kind.startsWith('broken'))).toEqual(
-        [1, 2, 3, 4, 5].map((n) => `broken REPAIR-R1-${n}`),
-      );
-      expect(kinds).toContain('reverted CUSTOM-R1-001');
-      expect(state.rounds[0]?.closed).toBe(true);
-      expect(state.findings.get('CUSTOM-R1-001')).toMatchObject({
-        status: 'open',
-        reason: 'its fix was taken back: tests fail that passed before: cart adds up',
-      });
-      expect(audit.repository.git('diff', file.start, file.branch)).toBe('');
-    },
-  );
+  it('that five repairs do not mend cost the fix, reopen its finding, and let the round go on', async () => {
+    const audit = await shopAudit({}, { audit: { max_rounds: 1 } });
+    await audit.drive({
+      'audit-specialist': SPECIALIST,
+      'fix-executor': executor({ 'CUSTOM-R1-001': BREAKING, REPAIR: writing({ 'docs/a.md': 'a\n' }) }),
+    });
+    const { journal, state, file } = await audit.audit();
+    const kinds = kindsOf(journal);
+    expect(kinds.filter((kind) => kind.startsWith('broken'))).toEqual(
+      [1, 2, 3, 4, 5].map((n) => `broken REPAIR-R1-${n}`),
+    );
+    expect(kinds).toContain('reverted CUSTOM-R1-001');
+    expect(state.rounds[0]?.closed).toBe(true);
+    expect(state.findings.get('CUSTOM-R1-001')).toMatchObject({
+      status: 'open',
+      reason: 'its fix was taken back: tests fail that passed before: cart adds up',
+    });
+    expect(audit.repository.git('diff', file.start, file.branch)).toBe('');
+  });
 
   it('that failed before the round may fail after it, by name', async () => {
     const audit = await shopAudit({ 'test.sh': 'echo 1..1\necho "not ok 1 - always red"\nexit 1\n' });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditVerdict } from '../../audit/audit-verdict.ts';
 import { hunkIds, type ShownFile } from '../../packets/shown-files.ts';
 import { GOOD_PRICE, priceFinding, writing } from '../../../tests/kit/audit-driver.ts';
@@ -6,8 +6,6 @@ import { fixFinding, found, kindsOf, shopAudit } from '../../../tests/kit/audit-
 import { openRun } from '../stored/open-run.ts';
 import { readStamped } from '../stored/stamped.ts';
 import { abortFailure } from './abort-round.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const LINE = `// ${'x'.repeat(96)}\n`;
 /** One fix of more than 100 KB. */

@@ -1,9 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditVerdict } from '../../audit/audit-verdict.ts';
 import { priceFinding, type Answer } from '../../../tests/kit/audit-driver.ts';
 import { BAD, shopAudit, SILENT } from '../../../tests/kit/audit-shop.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const TWO_ROLES = {
   audit: {

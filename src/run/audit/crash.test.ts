@@ -114,7 +114,7 @@ describe('an audit that dies at any line of its journal', () => {
   });
 
   let whole: Awaited<ReturnType<typeof outcome>> | undefined;
-  it('has this end when it does not die', { timeout: 120_000 }, async () => {
+  it('has this end when it does not die', async () => {
     whole = await outcome(await wholeAudit());
     expect(dies.seen.size).toBe(0);
     expect(whole.subjects).toEqual([
@@ -132,7 +132,7 @@ describe('an audit that dies at any line of its journal', () => {
     ['before each line', { before: true, after: false }],
     ['after each line', { before: false, after: true }],
     ['before and after each line', { before: true, after: true }],
-  ])('ends the same when it dies %s and goes on', { timeout: 240_000 }, async (_, when) => {
+  ])('ends the same when it dies %s and goes on', async (_, when) => {
     Object.assign(dies, when);
     const died = await outcome(await wholeAudit());
     const lines = died.journal.length;

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditVerdict } from '../../audit/audit-verdict.ts';
 import {
   GOOD_PRICE,
@@ -10,8 +10,6 @@ import {
 } from '../../../tests/kit/audit-driver.ts';
 import { found, shopAudit, subjectsOf } from '../../../tests/kit/audit-shop.ts';
 import { decideFindings } from './decide-findings.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const FIXING = writing({ 'src/price.js': GOOD_PRICE });
 const TWO = [

@@ -1,11 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditVerdict } from '../../audit/audit-verdict.ts';
 import { GOOD_PRICE, priceFinding, writing, type Answer } from '../../../tests/kit/audit-driver.ts';
 import { found, shopAudit, SILENT } from '../../../tests/kit/audit-shop.ts';
 import { decideFindings } from './decide-findings.ts';
 import { answerQuestion } from './stop-audit.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const BAD_PRICE = 'export function price(net, rate) {\n  return net + rate;\n}\n';
 /** Mends the price in odd rounds and spoils it again in even ones, where another finding is to be fixed. */

@@ -1,14 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GOOD_PRICE, priceFinding, writing, type Driven } from '../../../tests/kit/audit-driver.ts';
 import { found, shopAudit, SILENT } from '../../../tests/kit/audit-shop.ts';
 import { advanceAudit } from './advance-audit.ts';
 import { auditPaths } from './stored/audit-paths.ts';
 import { finishAudit } from './finish-audit.ts';
 import { stopAudit } from './stop-audit.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const ANSWERS = {
   'audit-specialist': found([priceFinding()]),

@@ -1,8 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GOOD_PRICE, priceFinding, writing, type Answer } from '../../../tests/kit/audit-driver.ts';
 import { ROLE, shopAudit } from '../../../tests/kit/audit-shop.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const CART = priceFinding({
   id: '2',

@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditVerdict } from '../../audit/audit-verdict.ts';
 import type { TrailRecord } from '../../contracts/audit-files.ts';
 import { GOOD_PRICE, priceFinding, writing, type Driven } from '../../../tests/kit/audit-driver.ts';
 import { executor, fixFinding, found, kindsOf, reviewer, shopAudit } from '../../../tests/kit/audit-shop.ts';
 import { openRun } from '../stored/open-run.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const SPECIALIST = found([priceFinding()]);
 const FIXING = writing({ 'src/price.js': GOOD_PRICE });

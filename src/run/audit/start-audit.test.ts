@@ -12,8 +12,6 @@ import { startAudit } from './start-audit.ts';
 import { stopAudit } from './stop-audit.ts';
 import { finishAudit } from './finish-audit.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 function shopRepository(
   files: Readonly<Record<string, string>> = {},
   config: ShopConfig = {},

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fingerprintRepository, type RepositoryFingerprint } from '../../io/git/fingerprint.ts';
 import { GOOD_PRICE, priceFinding, writing } from '../../../tests/kit/audit-driver.ts';
 import {
@@ -13,8 +13,6 @@ import {
   subjectsOf,
 } from '../../../tests/kit/audit-shop.ts';
 import { finishAudit } from './finish-audit.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const ANSWERS = {
   'audit-specialist': found([priceFinding()]),

@@ -90,7 +90,7 @@ describe('findings of one file', () => {
     );
     const mixed = await run((good) => swapped(good, 2, 0, 1), { sinceLast: false });
     expect(ofReport(mixed)).toEqual(ofReport(straight));
-  }, 60_000);
+  });
 
   it('of which one has no proof: that one is unscored, and only that', async () => {
     const reviewed = await run(({ slot, scores }) => ({
@@ -99,7 +99,7 @@ describe('findings of one file', () => {
     }));
     expect(ofReport(reviewed)).toContain('Late unscored');
     expect(ofReport(reviewed)).toEqual(expect.arrayContaining(['Twice 80', 'Lost below_threshold']));
-  }, 60_000);
+  });
 });
 
 describe('a reply that does not score each finding once', () => {
@@ -121,19 +121,15 @@ describe('a reply that does not score each finding once', () => {
       /L1 is no finding of this packet/,
     ],
     ['is in the form of before', ({ slot, scores }) => ({ ...scores[0], id: undefined, slot }), /scores/],
-  ])(
-    'and %s is refused as a whole',
-    async (_, spoil, why) => {
-      await expect(run(spoil)).rejects.toThrow(why);
-      // As the run stands then, none of its good entries counts.
-      const name = await lastRun();
-      const { states } = await openRun(repository, name);
-      expect(states.filter(({ slot, status }) => slot.findings?.length === 3 && status === 'stored')).toEqual(
-        [],
-      );
-    },
-    60_000,
-  );
+  ])('and %s is refused as a whole', async (_, spoil, why) => {
+    await expect(run(spoil)).rejects.toThrow(why);
+    // As the run stands then, none of its good entries counts.
+    const name = await lastRun();
+    const { states } = await openRun(repository, name);
+    expect(states.filter(({ slot, status }) => slot.findings?.length === 3 && status === 'stored')).toEqual(
+      [],
+    );
+  });
 });
 
 describe('a scorer that never answers', () => {
@@ -146,7 +142,7 @@ describe('a scorer that never answers', () => {
       ['Elsewhere 76', 'Late unscored', 'Lost unscored', 'Twice unscored'].toSorted(),
     );
     expect(reviewed.report.gaps.filter((gap) => gap.includes('finding-scorer'))).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('is asked again by --retry, and then each has its own score', async () => {
     const { run: name } = await run(undefined, silent);
@@ -162,7 +158,7 @@ describe('a scorer that never answers', () => {
       for (const { slot } of step.slots)
         await storeByHand(opened, slot, Buffer.from(JSON.stringify(goodReply(slot))), true);
     }
-  }, 60_000);
+  });
 });
 
 describe('a run of before, whose scorers took one finding each', () => {
@@ -192,12 +188,12 @@ describe('a run of before, whose scorers took one finding each', () => {
     });
     // It was refused before anything was written down.
     expect((await advance(repository, name)).step.kind).toBe('report');
-  }, 60_000);
+  });
 
   it('is refused with the command that helps when it was under way', async () => {
     await expect(run(() => ({}))).rejects.toThrow('/scores is required');
     const name = await lastRun();
     await asBefore(name);
     await expect(openRun(repository, name)).rejects.toMatchObject({ code: 'run/corrupt' });
-  }, 60_000);
+  });
 });

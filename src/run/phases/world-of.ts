@@ -6,7 +6,8 @@ import { namedPaths } from '../../evidence/named-paths.ts';
 import { speaksOfSecrets } from '../../evidence/reviewed-text.ts';
 import type { Looks } from '../../evidence/looks.ts';
 import type { World } from '../../evidence/world.ts';
-import { readQuotedTexts, type QuotedTexts, type Redact } from '../../gather/quoted-texts.ts';
+import type { Redact } from '../../gather/quoted-texts.ts';
+import { readTextsOfReply, type TextsOfReply } from '../../gather/texts-of-reply.ts';
 import type { Repository } from '../../io/git/git.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { authorText, INTENT_ROOM } from '../../packets/intent-texts.ts';
@@ -60,7 +61,7 @@ function factsGiven({ file, paths }: RunAtHand, slot: Pick<SlotFile, 'shard_slot
 }
 
 /** What a scorer's quotes are looked up in. */
-export async function textsOfScores(run: RunAtHand, scores: readonly Score[]): Promise<QuotedTexts> {
+export async function textsOfScores(run: RunAtHand, scores: readonly Score[]): Promise<TextsOfReply> {
   const quotes = scores.flatMap(({ supports, refutes }) => [...supports, ...refutes]);
   return textsFor(
     run,
@@ -69,7 +70,7 @@ export async function textsOfScores(run: RunAtHand, scores: readonly Score[]): P
   );
 }
 
-async function textsFor(run: RunAtHand, named: readonly string[], reply: string): Promise<QuotedTexts> {
+async function textsFor(run: RunAtHand, named: readonly string[], reply: string): Promise<TextsOfReply> {
   const { repository, file, paths } = run;
   const scope = await readRunJson(paths.scope, 'scope');
   const quotes = {
@@ -79,7 +80,7 @@ async function textsFor(run: RunAtHand, named: readonly string[], reply: string)
     treeRoots: [file.tree_root, file.top, ...shardRoots(file)],
     named,
   };
-  return readQuotedTexts(repository, quotes, speaksOfSecrets(reply) ? await redactWith() : undefined);
+  return readTextsOfReply(repository, quotes, speaksOfSecrets(reply) ? await redactWith() : undefined);
 }
 
 /** Agents name files in the tree that they saw, on their own machine. */

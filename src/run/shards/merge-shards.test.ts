@@ -134,7 +134,7 @@ describe('a review in shards', () => {
     const again = await plan(repository, { yes: true });
     expect(again.file.since?.run).toBe(run.file.run);
     expect(again.past.findings.length).toBe(report.findings.length);
-  }, 600_000);
+  });
 
   it('says the same however the files are dealt out, for one to eight shards', async () => {
     const repository = generated(9);
@@ -155,7 +155,7 @@ describe('a review in shards', () => {
       ),
       { numRuns: 5, endOnFailure: true },
     );
-  }, 600_000);
+  });
 });
 
 describe('what is not there', () => {
@@ -166,7 +166,7 @@ describe('what is not there', () => {
     expect(report).toMatchObject({ status: 'incomplete', exit: 3, coverage: { hunks: 6, reviewed: 4 } });
     expect(report.gaps[0]).toContain('shard 2 of 3 is missing');
     expect(report.gaps).toContainEqual(expect.stringContaining('2 hunks shown to no reviewer'));
-  }, 120_000);
+  });
 
   it('a shard whose reviewer never answered, and one that was only planned, are gaps', async () => {
     const repository = generated(6);
@@ -181,7 +181,7 @@ describe('what is not there', () => {
     expect(report.gaps).toContainEqual(
       expect.stringContaining(`shard 2 of 2 (run ${two.file.run}) is not finished`),
     );
-  }, 120_000);
+  });
 });
 
 describe('what does not belong together', () => {
@@ -190,32 +190,28 @@ describe('what does not belong together', () => {
     ['other settings', 'merge/other-plan', /differ in: settings/],
     ['another number of shards', 'merge/other-plan', /differ in: number of shards/],
     ['the same part', 'merge/shard-twice', /shard 1 of 2 .* is there twice/],
-  ])(
-    '%s is refused',
-    async (what, code, message) => {
-      const repository = generated(4);
-      const first = await plan(repository, { shard: { index: 1, of: 2 } });
-      if (what === 'another head') repository.commit({ 'src/more.ts': 'export const more = 1;\n' });
-      const options = what === 'other settings' ? { failOn: 'critical' } : {};
-      const of = what === 'another number of shards' ? 3 : 2;
-      const second = await plan(repository, {
-        options,
-        shard: { index: what === 'the same part' ? 1 : 2, of },
-      });
-      await expect(merge(repository, [first.file.run, second.file.run])).rejects.toMatchObject({
-        code,
-        message: expect.stringMatching(message) as string,
-      });
-    },
-    60_000,
-  );
+  ])('%s is refused', async (what, code, message) => {
+    const repository = generated(4);
+    const first = await plan(repository, { shard: { index: 1, of: 2 } });
+    if (what === 'another head') repository.commit({ 'src/more.ts': 'export const more = 1;\n' });
+    const options = what === 'other settings' ? { failOn: 'critical' } : {};
+    const of = what === 'another number of shards' ? 3 : 2;
+    const second = await plan(repository, {
+      options,
+      shard: { index: what === 'the same part' ? 1 : 2, of },
+    });
+    await expect(merge(repository, [first.file.run, second.file.run])).rejects.toMatchObject({
+      code,
+      message: expect.stringMatching(message) as string,
+    });
+  });
 
   it('a whole review is no shard, and a folder without one holds none', async () => {
     const repository = generated(2);
     const { file } = await plan(repository);
     await expect(merge(repository, [file.run])).rejects.toMatchObject({ code: 'merge/not-a-shard' });
     await expect(merge(repository, ['src'])).rejects.toMatchObject({ code: 'merge/no-shards' });
-  }, 60_000);
+  });
 
   it('a shard of a commit that was never fetched is refused with the command that fetches it', async () => {
     const repository = generated(2);
@@ -226,7 +222,7 @@ describe('what does not belong together', () => {
       code: 'merge/unknown-head',
       hint: `git fetch origin ${head}`,
     });
-  }, 60_000);
+  });
 });
 
 describe('a shard that was edited', () => {
@@ -247,60 +243,56 @@ describe('a shard that was edited', () => {
     ['the finding that a score is about', 'merge/edited-shard'],
     ['the id of a finding that is scored', 'merge/edited-shard'],
     ['a slot that says as earlier versions did what is scored', 'run/corrupt', 'earlier version'],
-  ])(
-    'in %s is refused',
-    async (what, code, said = '') => {
-      const repository = generated(4);
-      const { run, slots } = await review(repository, { ...reviewing(4), shard: { index: 1, of: 1 } });
-      const paths = runPaths(repository.top, run);
-      const scores = slots.filter(({ phase }) => phase === 'score');
-      const numberOf = (slot: string | undefined): number => Number(slot?.split('/')[1]);
-      switch (what) {
-        case 'a reply':
-          edit(paths.reply('by-hand-2'), '"findings":[', '"findings": [');
-          break;
-        case 'the hunks that a slot claims to show':
-          edit(paths.slot(2), `"${nameOf(0)}#1",`, '');
-          break;
-        case 'a packet':
-          edit(paths.packet(2), 'order0.card', 'order0.cart');
-          break;
-        case 'a hunk as it was shown':
-          edit(paths.files, 'order0.card', 'order0.cart');
-          break;
-        case 'a rule':
-          edit(paths.rules, 'whole cents', 'whole euros');
-          break;
-        case 'its changed lines':
-          edit(paths.scope, '"addedLines": 11', '"addedLines": 12');
-          break;
-        case 'its list of files':
-          edit(paths.run, `"${nameOf(3)}"`, '"src/kept.ts"');
-          break;
-        case 'the finding that a score is about':
-          edit(
-            paths.slot(numberOf(scores[0]?.slot)),
-            scores[0]?.findings?.[0]?.fingerprint ?? 'none',
-            scores[1]?.findings?.[0]?.fingerprint ?? 'none',
-          );
-          break;
-        case 'the id of a finding that is scored':
-          edit(paths.slot(numberOf(scores[0]?.slot)), /"id": "L[0-9-]+"/, '"id": "L90001"');
-          break;
-        case 'a slot that says as earlier versions did what is scored':
-          edit(paths.slot(numberOf(scores[0]?.slot)), /^\{/, `{ "finding": "${'a'.repeat(64)}",`);
-          break;
-      }
-      // Also when every hash was made to fit.
-      await reseal(paths);
-      await expect(merge(repository, [run])).rejects.toMatchObject({
-        ...{ code, message: expect.stringContaining(said) as string },
-      });
-      // It is refused before anything is made of it.
-      expect(readdirSync(dirname(paths.dir))).toEqual([run]);
-    },
-    60_000,
-  );
+  ])('in %s is refused', async (what, code, said = '') => {
+    const repository = generated(4);
+    const { run, slots } = await review(repository, { ...reviewing(4), shard: { index: 1, of: 1 } });
+    const paths = runPaths(repository.top, run);
+    const scores = slots.filter(({ phase }) => phase === 'score');
+    const numberOf = (slot: string | undefined): number => Number(slot?.split('/')[1]);
+    switch (what) {
+      case 'a reply':
+        edit(paths.reply('by-hand-2'), '"findings":[', '"findings": [');
+        break;
+      case 'the hunks that a slot claims to show':
+        edit(paths.slot(2), `"${nameOf(0)}#1",`, '');
+        break;
+      case 'a packet':
+        edit(paths.packet(2), 'order0.card', 'order0.cart');
+        break;
+      case 'a hunk as it was shown':
+        edit(paths.files, 'order0.card', 'order0.cart');
+        break;
+      case 'a rule':
+        edit(paths.rules, 'whole cents', 'whole euros');
+        break;
+      case 'its changed lines':
+        edit(paths.scope, '"addedLines": 11', '"addedLines": 12');
+        break;
+      case 'its list of files':
+        edit(paths.run, `"${nameOf(3)}"`, '"src/kept.ts"');
+        break;
+      case 'the finding that a score is about':
+        edit(
+          paths.slot(numberOf(scores[0]?.slot)),
+          scores[0]?.findings?.[0]?.fingerprint ?? 'none',
+          scores[1]?.findings?.[0]?.fingerprint ?? 'none',
+        );
+        break;
+      case 'the id of a finding that is scored':
+        edit(paths.slot(numberOf(scores[0]?.slot)), /"id": "L[0-9-]+"/, '"id": "L90001"');
+        break;
+      case 'a slot that says as earlier versions did what is scored':
+        edit(paths.slot(numberOf(scores[0]?.slot)), /^\{/, `{ "finding": "${'a'.repeat(64)}",`);
+        break;
+    }
+    // Also when every hash was made to fit.
+    await reseal(paths);
+    await expect(merge(repository, [run])).rejects.toMatchObject({
+      ...{ code, message: expect.stringContaining(said) as string },
+    });
+    // It is refused before anything is made of it.
+    expect(readdirSync(dirname(paths.dir))).toEqual([run]);
+  });
 
   it('in what it says of itself is not even read', async () => {
     const repository = generated(4);
@@ -313,5 +305,5 @@ describe('a shard that was edited', () => {
     await reseal(paths);
     const merged = await merge(repository, [run]);
     expect(merged.report).toMatchObject({ exit: 1, counts: { raised: report.counts.raised } });
-  }, 60_000);
+  });
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   GOOD_PRICE,
   priceFinding,
@@ -9,8 +9,6 @@ import {
   type Driven,
 } from '../../../../tests/kit/audit-driver.ts';
 import { found, shopAudit, SILENT, subjectsOf } from '../../../../tests/kit/audit-shop.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const SPECIALIST = found([priceFinding()]);
 const GOOD = writing({ 'src/price.js': GOOD_PRICE });

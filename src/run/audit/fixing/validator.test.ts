@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GOOD_PRICE, priceFinding, writing, type Called } from '../../../../tests/kit/audit-driver.ts';
 import { found, inTurn, shopAudit, SILENT, subjectsOf } from '../../../../tests/kit/audit-shop.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const SPECIALIST = found([priceFinding()]);
 const GOOD = writing({ 'src/price.js': GOOD_PRICE });

@@ -2,7 +2,7 @@ import type { HuntWorld } from '../../../audit/check-hunt.ts';
 import type { Hunt } from '../../../contracts/audit-finding.ts';
 import type { Looks } from '../../../evidence/looks.ts';
 import { speaksOfSecrets } from '../../../evidence/reviewed-text.ts';
-import { readQuotedTexts } from '../../../gather/quoted-texts.ts';
+import { readTextsOfReply } from '../../../gather/texts-of-reply.ts';
 import { corrupt, readRunJson } from '../../stored/run-json.ts';
 import type { RunAtHand } from '../../phases/world-of.ts';
 import { auditPaths } from '../stored/audit-paths.ts';
@@ -17,7 +17,7 @@ export async function huntWorldOf(run: RunAtHand, hunt: Hunt, looks: Looks | und
   const [audit, journal, texts] = await Promise.all([
     readRunJson(paths.audit, 'audit'),
     readJournal(paths),
-    readQuotedTexts(
+    readTextsOfReply(
       repository,
       {
         baseTree: file.head.tree,

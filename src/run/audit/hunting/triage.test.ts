@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditVerdict } from '../../../audit/audit-verdict.ts';
 import {
   GOOD_PRICE,
@@ -8,8 +8,6 @@ import {
   type Called,
 } from '../../../../tests/kit/audit-driver.ts';
 import { BAD, found, refusalsOf, shopAudit, SILENT } from '../../../../tests/kit/audit-shop.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const FIXING = writing({ 'src/price.js': GOOD_PRICE });
 const TWO = [

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GOOD_PRICE, priceFinding, writing } from '../../../../tests/kit/audit-driver.ts';
 import { executor, fixFinding, found, reviewer, shopAudit } from '../../../../tests/kit/audit-shop.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const SPECIALIST = found([priceFinding()]);
 const PLAIN_FIX = writing({ 'src/price.js': GOOD_PRICE });
 

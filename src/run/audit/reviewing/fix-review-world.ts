@@ -1,6 +1,6 @@
 import type { ReviewedDiff } from '../../../audit/check-fix-review.ts';
 import type { FixReview } from '../../../contracts/audit-finding.ts';
-import { readQuotedTexts } from '../../../gather/quoted-texts.ts';
+import { readTextsOfReply } from '../../../gather/texts-of-reply.ts';
 import type { RepoPath } from '../../../kernel/repo-path.ts';
 import type { ShownFile } from '../../../packets/shown-files.ts';
 import { readRunJson } from '../../stored/run-json.ts';
@@ -16,7 +16,7 @@ export async function fixReviewWorld(run: RunAtHand, review: FixReview): Promise
     readStamped<readonly ShownFile[]>(paths.files, file),
   ]);
   const changed = changedLinesOf(scope.files);
-  const { exists } = await readQuotedTexts(repository, {
+  const { exists } = await readTextsOfReply(repository, {
     baseTree: file.base.tree,
     headTree: file.head.tree,
     changed,

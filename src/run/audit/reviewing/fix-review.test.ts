@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditVerdict } from '../../../audit/audit-verdict.ts';
 import { GOOD_PRICE, priceFinding, writing } from '../../../../tests/kit/audit-driver.ts';
 import {
@@ -13,8 +13,6 @@ import {
   SILENT,
   subjectsOf,
 } from '../../../../tests/kit/audit-shop.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const ROUNDED = 'export function price(net, rate) {\n  return Math.round(net * (1 + rate) * 100) / 100;\n}\n';
 const SPECIALIST = found([priceFinding()]);

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditVerdict } from '../../../audit/audit-verdict.ts';
 import { GOOD_PRICE, priceFinding, writing } from '../../../../tests/kit/audit-driver.ts';
 import { fixFinding, found, refusalsOf, shopAudit, SILENT } from '../../../../tests/kit/audit-shop.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const ANSWERS = {
   'audit-specialist': found([priceFinding()]),
