@@ -27,14 +27,11 @@ async function recorded({ top, commits }: Sample): Promise<number> {
   const agents = recordedAgents(join(DEMO, 'replies'), commits);
   const model = script(orchestrator(), agents, await readAgentPrompts(ROOT));
   say('Running /df:review in the real client; the model is a script on this machine …\n');
-  return withSession(
-    { script: model, cwd: top, pluginDirs: PLUGINS, timeout: 180_000 },
-    async ({ prompt }) => {
-      const run = await prompt('/df:review');
-      if (run.result === null) throw new Error(`the client gave no result: ${run.stdout}${run.stderr}`);
-      return printed(top, run.result.permission_denials.length);
-    },
-  );
+  return withSession({ script: model, cwd: top, pluginDirs: PLUGINS }, async ({ prompt }) => {
+    const run = await prompt('/df:review');
+    if (run.result === null) throw new Error(`the client gave no result: ${run.stdout}${run.stderr}`);
+    return printed(top, run.result.permission_denials.length);
+  });
 }
 
 async function live({ top }: Sample): Promise<number> {

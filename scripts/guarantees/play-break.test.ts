@@ -34,7 +34,7 @@ const broken = (to: string, noticedBy: Break['noticedBy'] = [proof]): Break => (
   ...{ of: 'sum.ts#sum', how: 'nothing is added', from: 'a + b', to, noticedBy },
 });
 
-describe('a break', { timeout: 120_000 }, () => {
+describe('a break', () => {
   it('is noticed by the tests that fail, told with those that ran; then the file is as it was', async () => {
     const shop = workshop();
     expect(await playBreak(broken('a - b'), shop)).toEqual([{ proof, ran: 2, failed: ['sum adds'] }]);
@@ -55,7 +55,7 @@ describe('a break', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a proof', { timeout: 120_000 }, () => {
+describe('a proof', () => {
   it('is idle when it fails as it is, or when no test has its title', async () => {
     const shop = workshop({ 'src/sum.ts': SUM.replace('a + b', 'a - b') });
     const proofs = [

@@ -5,8 +5,9 @@ import { foundWork } from './found-work.ts';
 import { insideProgram, type Bench, type Lab } from './lab.ts';
 import { madeLines, textFrom } from './made-text.ts';
 import { madeRepository, type MadeRepository } from './made-repository.ts';
-import { measured, type Started } from './measure.ts';
+import { figuresOf, type Figures, type Started } from './measure.ts';
 import { rowOf, type Row } from './row.ts';
+import { watchedRun } from './watched-run.ts';
 
 const SIZES = [10, 100, 1000, 10_000];
 /** As many findings as a reply of at most one megabyte holds. */
@@ -38,10 +39,15 @@ async function grown(
   all: readonly number[] = SIZES,
 ): Promise<Row[]> {
   const sizes = all.map((size) => Math.max(1, Math.round(size * lab.scale)));
-  const programs: Started[] = [];
-  for (const size of sizes) programs.push({ ...(await workOf(size)), name: `${size}` });
-  const figures = await measured(programs, 1);
+  const figures: Figures[] = [];
+  for (const size of sizes) figures.push(await watchedFigures({ ...(await workOf(size)), name: `${size}` }));
   return figures.slice(1).map((own, at) => rowOf(`${what}: ${own.name}`, own, figures[at]!, LIMITS));
+}
+
+/** One run, watched and timed: looking costs every size the same share, and the largest take a minute. */
+async function watchedFigures(program: Started): Promise<Figures> {
+  const { peak, ...run } = await watchedRun(program);
+  return figuresOf(program.name, [run], peak);
 }
 
 function planOf(lab: Lab, name: string, make: (top: string) => MadeRepository): Started {

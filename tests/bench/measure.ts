@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
-import { peakMemory } from './peak-memory.ts';
+import { closeSync, openSync } from 'node:fs';
+import { childrenCpu, TELLS_PROCESSOR_TIME } from './processor-time.ts';
+import { watchedRun } from './watched-run.ts';
 
 /** A program as it is started, without a shell. */
 export type Started = {
@@ -26,58 +27,53 @@ export type Figures = {
   readonly least: number;
   /** User and system time of it and all it waited for, a mean. */
   readonly cpu: number | null;
-  /** Of its processes at any one moment, in the first round, which is not timed. */
+  /** Of its processes at any one moment, in a run that was watched. */
   readonly peak: number | null;
   readonly walls: readonly number[];
 };
 
+/** What one run took, in milliseconds; processor time is that of it and all it waited for. */
+export type Run = { readonly wall: number; readonly cpu: number };
+
+/** Seconds of rounds after which no other is begun: a slow machine gets fewer, so that the whole keeps its ten minutes. */
+const ENOUGH = 12;
+const LEAST_ROUNDS = 2;
+
 /**
  * Runs the programs in turn, A B A B …, so that a machine that slows down slows them all. The first round warms caches
  * and is watched for the peak of memory: looking costs time, so it does not count.
+ *
+ * @param most rounds; fewer where they take long, but two
  */
-export async function measured(programs: readonly Started[], runs: number): Promise<Figures[]> {
+export async function measured(programs: readonly Started[], most: number): Promise<Figures[]> {
   const peaks: (number | null)[] = [];
-  for (const program of programs) peaks.push(await watched(program));
-  const walls = programs.map((): number[] => []);
-  const cpus = programs.map(() => 0);
-  for (let round = 0; round < runs; round += 1) {
-    for (const [at, program] of programs.entries()) {
-      const [wall, cpu] = oneRun(program);
-      walls[at]?.push(wall);
-      cpus[at] = (cpus[at] ?? 0) + cpu;
-    }
+  for (const program of programs) peaks.push((await watchedRun(program)).peak);
+  const runs = programs.map((): Run[] => []);
+  const start = performance.now();
+  const hasTime = (round: number): boolean =>
+    round < LEAST_ROUNDS || performance.now() - start < ENOUGH * 1000;
+  for (let round = 0; round < most && hasTime(round); round += 1) {
+    for (const [at, program] of programs.entries()) runs[at]?.push(oneRun(program));
   }
-  return programs.map(({ name }, at) => {
-    const own = walls[at] ?? [];
-    return {
-      name,
-      runs,
-      median: median(own),
-      least: Math.min(...own),
-      cpu: CHILDREN_TIMES === undefined ? null : (cpus[at] ?? 0) / runs,
-      peak: peaks[at] ?? null,
-      walls: own,
-    };
-  });
+  return programs.map(({ name }, at) => figuresOf(name, runs[at] ?? [], peaks[at] ?? null));
 }
 
-/** One run that is not timed; its peak, where the system tells. */
-async function watched(program: Started): Promise<number | null> {
-  if (process.platform === 'linux') return peakMemory(program);
-  oneRun(program);
-  return null;
+/** Of runs that were made, at least one. */
+export function figuresOf(name: string, runs: readonly Run[], peak: number | null): Figures {
+  const walls = runs.map(({ wall }) => wall);
+  return {
+    name,
+    runs: runs.length,
+    median: median(walls),
+    least: Math.min(...walls),
+    cpu: TELLS_PROCESSOR_TIME ? runs.reduce((sum, { cpu }) => sum + cpu, 0) / runs.length : null,
+    peak,
+    walls,
+  };
 }
 
-function oneRun({
-  name,
-  argv,
-  cwd,
-  env,
-  stdin,
-  before,
-  toNull = false,
-  answers = [0],
-}: Started): [wall: number, cpu: number] {
+/** @throws Error when it ends with no answer */
+export function oneRun({ name, argv, cwd, env, stdin, before, toNull = false, answers = [0] }: Started): Run {
   before?.();
   const input = stdin === undefined ? 'ignore' : openSync(stdin, 'r');
   const cpuBefore = childrenCpu();
@@ -93,20 +89,7 @@ function oneRun({
   if (status === null || !answers.includes(status)) {
     throw new Error(`${name} ended with status ${status}: ${stderr.toString('utf8').slice(0, 2000)}`);
   }
-  return [wall, childrenCpu() - cpuBefore];
-}
-
-/** Where Linux counts what children that were waited for have used, and theirs. */
-const CHILDREN_TIMES = process.platform === 'linux' ? '/proc/self/stat' : undefined;
-/** The unit of that file, on every Linux: 10 ms. Sums over many runs are finer than that. */
-const TICK = 10;
-
-export function childrenCpu(): number {
-  if (CHILDREN_TIMES === undefined) return 0;
-  const stat = readFileSync(CHILDREN_TIMES, 'latin1');
-  // The second field is the name in brackets and may hold blanks; of what follows, 13 and 14 are the children's times.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[13]) + Number(fields[14])) * TICK;
+  return { wall, cpu: childrenCpu() - cpuBefore };
 }
 
 export function median(values: readonly number[]): number {

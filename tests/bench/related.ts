@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { quoted } from './git-calls.ts';
 import { insideProgram, type Lab } from './lab.ts';
 import type { MadeRepository } from './made-repository.ts';
-import { measured, median, type Figures, type Started } from './measure.ts';
-import { peakMemory } from './peak-memory.ts';
+import { figuresOf, oneRun, type Figures, type Run, type Started } from './measure.ts';
 import { rowOf, type Row } from './row.ts';
+import { watchedRun } from './watched-run.ts';
 
-type Once = { readonly wall: number; readonly cpu: number; readonly edges: number; readonly files: number };
+/** A round that knows no imports takes seconds. */
+const ROUNDS = 3;
+
+type Once = Run & { readonly edges: number; readonly files: number };
 
 /**
  * What related files cost a process that holds the change and both listings, with no imports known and with all: beside a
@@ -39,34 +42,21 @@ export async function relatedRows(
     [cold, 'no imports known', 2],
     [warm, 'imports known', 0.5],
   ] as const) {
-    const [own, floor] = await beside(ours, all, lab.short ? 3 : 5);
+    const [own, floor] = await beside(ours, all);
     rows.push(rowOf(`related files of ${sizes}, ${state}`, own, floor, { ratio }));
   }
   return rows;
 }
 
 /** In turn, and of ours what it says of itself. */
-async function beside(ours: Started, floor: Started, runs: number): Promise<[Figures, Figures]> {
-  const [own, git]: [Once[], Figures[]] = [[], []];
-  const peak = await peakMemory(ours);
-  for (let run = 0; run < runs; run += 1) {
+async function beside(ours: Started, floor: Started): Promise<[Figures, Figures]> {
+  const [own, git]: [Run[], Run[]] = [[], []];
+  const [peak, gitPeak] = [(await watchedRun(ours)).peak, (await watchedRun(floor)).peak];
+  for (let round = 0; round < ROUNDS; round += 1) {
     own.push(saidBy(ours));
-    git.push(...(await measured([floor], 1)));
+    git.push(oneRun(floor));
   }
-  const walls = own.map(({ wall }) => wall);
-  const cpu = own.reduce((sum, one) => sum + one.cpu, 0) / runs;
-  const figures = { name: ours.name, runs, median: median(walls), least: Math.min(...walls), cpu, walls };
-  const times = git.flatMap((one) => one.walls);
-  const gitCpu = git.reduce((sum, one) => sum + (one.cpu ?? 0), 0) / runs;
-  const bare = {
-    ...(git[0] as Figures),
-    runs,
-    median: median(times),
-    least: Math.min(...times),
-    cpu: gitCpu,
-    walls: times,
-  };
-  return [{ ...figures, peak }, bare];
+  return [figuresOf(ours.name, own, peak), figuresOf(floor.name, git, gitPeak)];
 }
 
 function saidBy({ argv, env, before }: Started): Once {

@@ -8,8 +8,8 @@ export type OwnStart = { readonly from: number; readonly to: number; readonly wh
 export type WatchedPlugin = { readonly dir: string; readonly starts: () => readonly OwnStart[] };
 
 /** A copy of the plugin whose launcher writes down when it was called and when it had ended, and does nothing else. */
-export function watchedPlugin(lab: Lab): WatchedPlugin {
-  const [dir, log] = [join(lab.scratch, 'watched'), join(lab.scratch, 'starts')];
+export function watchedPlugin(lab: Lab, name: string): WatchedPlugin {
+  const [dir, log] = [join(lab.scratch, `watched-${name}`), join(lab.scratch, `starts-${name}`)];
   cpSync(join(lab.scratch, 'plugin'), dir, { recursive: true });
   mkdirSync(join(dir, 'real'));
   renameSync(join(dir, 'bin', 'correctless'), join(dir, 'real', 'correctless'));

@@ -23,7 +23,7 @@ import { started, writtenBundle, type Start } from './started-bundle.ts';
 let [top, scratch, cache, code] = ['', '', '', ''];
 beforeAll(async () => {
   top = await writtenBundle();
-}, 60_000);
+});
 afterAll(() => {
   rmSync(top, { recursive: true, force: true });
 });

@@ -8,7 +8,7 @@ let [top, cache] = ['', ''];
 beforeAll(async () => {
   top = await writtenBundle();
   cache = mkdtempSync(join(tmpdir(), 'cache '));
-}, 60_000);
+});
 afterAll(() => {
   for (const folder of [top, cache]) rmSync(folder, { recursive: true, force: true });
 });

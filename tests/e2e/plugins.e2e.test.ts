@@ -33,7 +33,7 @@ describe('each plugin folder', () => {
 
 describe('npm run demo', () => {
   it('shows the report of a whole review and where it lies', async () => {
-    const { stdout } = await run('npm', ['run', '--silent', 'demo'], { cwd: ROOT, timeout: 110_000 });
+    const { stdout } = await run('npm', ['run', '--silent', 'demo'], { cwd: ROOT });
     const repository = /^Sample repository: (.*)$/m.exec(stdout)?.[1] ?? '';
     try {
       expect(stdout).toContain('## Code Review: ');

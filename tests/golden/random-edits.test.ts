@@ -109,7 +109,7 @@ it('reads any edit of any file as git counts it, and names the very lines', asyn
   );
   // The property must not hold for want of changes.
   expect(files).toBeGreaterThan(RUNS);
-}, 90_000);
+});
 
 type Change = {
   readonly name: string;

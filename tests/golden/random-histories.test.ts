@@ -130,7 +130,7 @@ it('reads any change of names, modes and bytes as git lists it, or refuses it', 
   // The property must not hold for want of changes that are read.
   expect(read).toBeGreaterThan(refused);
   expect(told).toBeGreaterThan(0);
-}, 60_000);
+});
 
 /** The same patch as it may come from a pipe. */
 function streamed(patch: Buffer): ChangedLines {

@@ -26,7 +26,7 @@ describe('with an environment in which every variable of git names a program or 
     playReading(shop, (command, played, expected) => {
       cells.push({ command, played, expected, ran: planted.ran() });
     });
-  }, 300_000);
+  });
   afterAll(() => {
     for (const { folder } of [shop, planted]) rmSync(folder, { recursive: true, force: true });
   });

@@ -87,7 +87,7 @@ describe.each(PLACES)('programs named by $name', ({ plant, audit }) => {
     };
     playReading(shop, note);
     if (audit) playAudit(shop, note);
-  }, 300_000);
+  });
   afterAll(() => {
     for (const { folder } of [shop, planted]) rmSync(folder, { recursive: true, force: true });
   });
@@ -113,7 +113,7 @@ describe('the same programs, with plain git', () => {
     const clean = hostileShop();
     shop = { ...clean, env: withCanaries(clean, planted) };
     plant(shop, hostileConfig(planted), planted);
-  }, 60_000);
+  });
   afterAll(() => {
     for (const { folder } of [shop, planted]) rmSync(folder, { recursive: true, force: true });
   });

@@ -102,7 +102,7 @@ it('every odd name is one changed file, in every command, and none reaches a ter
   const tree = join(trees, made.git(['rev-parse', 'odd^{tree}']));
   for (const [path, target] of Object.entries(LINKS)) expect(readlinkSync(join(tree, path))).toBe(target);
   expect(readFileSync(join(tree, 'd/'.repeat(1000), 'deep.ts'), 'utf8')).toBe('export const a = 1;\n');
-}, 120_000);
+});
 
 it('two names that read the same, because they are not UTF-8, are refused and not mixed up', () => {
   const made = shop();

@@ -5,7 +5,7 @@ import { readPackageUsers } from '../../../src/gather/package-users.ts';
 import { readRelatedFiles } from '../../../src/gather/related-files.ts';
 import { openRepository } from '../../../src/io/git/repository.ts';
 import { parseTarget } from '../../../src/scope/target.ts';
-import { childrenCpu } from '../measure.ts';
+import { childrenCpu } from '../processor-time.ts';
 
 /**
  * node related.mjs TOP TARGET CACHE: the files that have to do with a change, once, by a process that holds the change and

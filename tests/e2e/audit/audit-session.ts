@@ -30,7 +30,6 @@ export type AuditScenario = {
   readonly flags?: readonly string[];
   /** Done to the repository before the client starts. */
   readonly ready?: (top: string) => void;
-  readonly timeout?: number;
   readonly killed?: AbortSignal;
 };
 
@@ -94,7 +93,6 @@ export async function auditIn(
   const place = {
     cwd: top,
     pluginDirs: [ROOT],
-    timeout: scenario.timeout ?? 120_000,
     ...(killed === undefined ? {} : { killed }),
   };
   await withSession({ script: model, ...place }, async (session) => {

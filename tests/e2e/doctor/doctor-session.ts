@@ -9,7 +9,7 @@ import type { ModelRequest } from '../harness/model-request.ts';
 import { withRepository, type Files, type Repository } from '../harness/repository.ts';
 import { script, type ScriptedAgents } from '../harness/script.ts';
 import { startScriptedApi, type Script } from '../harness/scripted-api.ts';
-import { BRIDGE, clientEnvironment } from '../harness/session.ts';
+import { BRIDGE, clientEnvironment, SESSION_MILLISECONDS } from '../harness/session.ts';
 import { ROOT } from '../review/review-session.ts';
 
 type Check = {
@@ -60,7 +60,7 @@ export async function doctorProbe(
         {
           cwd: repository.path,
           env: { ...env, PATH: `${programs}:${env['PATH'] ?? ''}` },
-          timeout: 100_000,
+          timeout: SESSION_MILLISECONDS,
           killed: undefined,
         },
       );

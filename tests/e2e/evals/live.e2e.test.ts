@@ -16,7 +16,7 @@ import { firstUserText } from '../harness/model-request.ts';
 import { orchestrator } from '../harness/orchestrator.ts';
 import { lookThenAnswer, script, type ScriptedAgents } from '../harness/script.ts';
 import { startScriptedApi, type Script, type ScriptedApi } from '../harness/scripted-api.ts';
-import { BRIDGE, clientEnvironment } from '../harness/session.ts';
+import { BRIDGE, clientEnvironment, SESSION_MILLISECONDS } from '../harness/session.ts';
 import { ROOT } from '../review/review-session.ts';
 
 /*
@@ -115,7 +115,7 @@ async function evalLive(
     const ended = await runBounded([...bridge, ...kit], {
       cwd: ROOT,
       env,
-      timeout: 150_000,
+      timeout: SESSION_MILLISECONDS,
       killed: options.killed,
     });
     const [error] = api.scriptErrors;

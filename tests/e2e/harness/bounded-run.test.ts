@@ -14,15 +14,15 @@ describe('a bounded run', () => {
     const script = 'sleep 60 & echo $!; wait';
     const done = await runBounded(['sh', '-c', script], { ...SURROUNDINGS, timeout: 300 });
     expect(done).toMatchObject({ status: null, timedOut: true });
-    expect(done.ms).toBeLessThan(5_000);
+    expect(done.ms).toBeLessThan(30_000);
     expect(await ended(Number(done.stdout))).toBe(true);
   });
 
   it('does not wait for a child that left the group and holds the pipes open', async () => {
-    const script = `require('child_process').spawn('sleep', ['5'], { detached: true, stdio: 'inherit' }); setInterval(() => {}, 1000)`;
+    const script = `require('child_process').spawn('sleep', ['20'], { detached: true, stdio: 'inherit' }); setInterval(() => {}, 1000)`;
     const done = await runBounded([process.execPath, '-e', script], { ...SURROUNDINGS, timeout: 500 });
     expect(done.timedOut).toBe(true);
-    expect(done.ms).toBeLessThan(4_000);
+    expect(done.ms).toBeLessThan(15_000);
   });
 
   it('passes nothing of our environment on', async () => {

@@ -41,7 +41,6 @@ export type Probe = {
   readonly answers?: readonly HookAnswer[];
   readonly prompt?: string;
   readonly flags?: readonly string[];
-  readonly timeout?: number;
   /** Committed beside the two files of every probe. */
   readonly files?: Files;
 };
@@ -61,8 +60,7 @@ export async function probe<T>(options: Probe, look: (seen: Seen) => T | Promise
     const model = script(options.main, options.agents ?? {}, await readAgentPrompts(PROBE_PLUGIN));
     return await withRepository(async (repository) => {
       await repository.commit('two files', { 'a.txt': 'hello\n', 'd/b.txt': 'inner\n', ...options.files });
-      const { timeout = 60_000 } = options;
-      const place = { cwd: repository.path, pluginDirs: [PROBE_PLUGIN], env: { PROBE_DIR: notes }, timeout };
+      const place = { cwd: repository.path, pluginDirs: [PROBE_PLUGIN], env: { PROBE_DIR: notes } };
       return withSession({ script: model, ...place }, async (session) => {
         const run = await session.prompt(options.prompt ?? 'Go.', ...(options.flags ?? []));
         return look({ run, session, hooks: await recordedHooks(notes) });

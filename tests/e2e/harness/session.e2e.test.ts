@@ -29,7 +29,7 @@ describe('a session of the real client', () => {
       await withSession({ script: () => silence(), cwd: path, timeout: 3_000 }, async ({ prompt }) => {
         const run = await prompt('Say hello.');
         expect(run).toMatchObject({ status: null, timedOut: true, result: null });
-        expect(run.ms).toBeLessThan(6_000);
+        expect(run.ms).toBeLessThan(30_000);
       });
     });
   });

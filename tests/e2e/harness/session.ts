@@ -8,6 +8,9 @@ import { readEvents, type ClientOutput } from './client-events.ts';
 import { networkIsolation } from './isolation.ts';
 import { startScriptedApi, type Script, type ScriptedApi } from './scripted-api.ts';
 
+/** Ends a client that hangs, and measures nothing: on a busy machine a session of 20 s took two minutes. */
+export const SESSION_MILLISECONDS = 300_000;
+
 export type SessionOptions = {
   readonly script: Script;
   /** Working directory of the client: the repository under review. */
@@ -16,7 +19,7 @@ export type SessionOptions = {
   readonly pluginDirs?: readonly string[];
   /** Added to the client's environment; hooks and the Bash tool see it. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Milliseconds for one run of the client. */
+  /** Milliseconds for one run of the client; without it, as long as {@link SESSION_MILLISECONDS}. */
   readonly timeout?: number;
   /** Kills the client and everything it started. */
   readonly killed?: AbortSignal;
@@ -76,7 +79,7 @@ async function openSession(
     runBounded([...prefix, ...command], {
       cwd: options.cwd,
       env,
-      timeout: options.timeout ?? 60_000,
+      timeout: options.timeout ?? SESSION_MILLISECONDS,
       killed: options.killed,
     });
   const path = await clientPath();

@@ -58,26 +58,23 @@ export async function withModel(
   use: (headless: Headless) => Promise<void>,
 ): Promise<void> {
   const prompts = await readAgentPrompts(ROOT);
-  await withSession(
-    { script: script(main, agents, prompts), cwd: top, timeout: 150_000 },
-    async (session) => {
-      const runs = join(top, '.correctless', 'runs');
-      const name = (): string => (existsSync(runs) ? (readdirSync(runs)[0] ?? '') : '');
-      const ledger = (): LedgerEvent[] =>
-        readFileSync(join(runs, name(), 'ledger.jsonl'), 'utf8')
-          .split('\n')
-          .filter(Boolean)
-          .map((line) => JSON.parse(line) as LedgerEvent);
-      const called = (): string[] => {
-        const first = new Map(
-          session.api.requests.flatMap((request) =>
-            request.agentId === null ? [] : [[request.agentId, agentOf(request, prompts) ?? ''] as const],
-          ),
-        );
-        return [...first.values()].toSorted();
-      };
-      const run = (...args: readonly string[]) => session.program(COMMAND, 'run', ...args);
-      await use({ top, session, run, name, ledger, called });
-    },
-  );
+  await withSession({ script: script(main, agents, prompts), cwd: top }, async (session) => {
+    const runs = join(top, '.correctless', 'runs');
+    const name = (): string => (existsSync(runs) ? (readdirSync(runs)[0] ?? '') : '');
+    const ledger = (): LedgerEvent[] =>
+      readFileSync(join(runs, name(), 'ledger.jsonl'), 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as LedgerEvent);
+    const called = (): string[] => {
+      const first = new Map(
+        session.api.requests.flatMap((request) =>
+          request.agentId === null ? [] : [[request.agentId, agentOf(request, prompts) ?? ''] as const],
+        ),
+      );
+      return [...first.values()].toSorted();
+    };
+    const run = (...args: readonly string[]) => session.program(COMMAND, 'run', ...args);
+    await use({ top, session, run, name, ledger, called });
+  });
 }

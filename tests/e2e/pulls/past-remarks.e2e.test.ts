@@ -1,15 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HistoryTable } from '../../../src/context/history-table.ts';
 import { readChange } from '../../../src/gather/change.ts';
 import { readContext } from '../../../src/gather/context.ts';
+import type * as Patience from '../../../src/gather/github/patience.ts';
 import { parseTarget } from '../../../src/scope/target.ts';
 import { githubSample, type GithubSample, type PullFields } from '../../kit/github-sample.ts';
 import type { Answer } from '../../kit/github-server.ts';
 import { ghIsMissing } from '../../kit/required-gh.ts';
 import { sampleFolder } from '../../kit/sample-repository.ts';
+
+/** What the product waits, and what it waits here: on a busy machine gh alone may take seconds. */
+const ENOUGH = { first: 100_000, all: 100_000 };
+const patience = vi.hoisted(() => ({ first: 0, all: 0 }));
+vi.mock('../../../src/gather/github/patience.ts', () => ({ PATIENCE: patience }));
+beforeEach(() => {
+  Object.assign(patience, ENOUGH);
+});
 
 const none = { staged: false, uncommitted: false, paths: [] };
 const MERGED = '2030-01-01T00:00:00Z';
@@ -147,22 +156,34 @@ describe.skipIf(ghIsMissing())('review comments of the past (needs gh on PATH)',
     expect(github.asked.filter(({ path }) => path.endsWith('/comments')).length).toBeLessThan(10);
   });
 
-  it('are waited for no longer than three seconds when nobody answers', async () => {
+  it('are waited for three seconds for a first answer, ten in all', async () => {
+    const { PATIENCE } = await vi.importActual<typeof Patience>('../../../src/gather/github/patience.ts');
+    expect(PATIENCE).toEqual({ first: 3000, all: 10_000 });
+  });
+
+  it('are waited for no longer than for a first answer when nobody answers', async () => {
     const github = await sample();
     github.override = () => 'hang';
+    patience.first = 3000;
     const start = performance.now();
     const { notes } = await historyOf(github);
-    expect(performance.now() - start).toBeLessThan(9000);
+    expect(performance.now() - start).toBeLessThan(ENOUGH.all / 2);
     expect(notes).toEqual(['previous review comments were not read: github.com did not answer within 3 s']);
   });
 
-  it('are waited for no longer than ten seconds when GitHub stops answering', async () => {
+  it('are waited for no longer than for all answers when GitHub stops answering', async () => {
     const github = await sample();
     github.override = ({ path }) => (path.endsWith('/comments') ? 'hang' : undefined);
+    patience.all = 20_000;
     const start = performance.now();
     const { notes } = await historyOf(github);
-    expect(performance.now() - start).toBeLessThan(16_000);
-    expect(notes).toEqual(['previous review comments were not read: github.com did not answer within 10 s']);
+    expect(performance.now() - start).toBeLessThan(ENOUGH.first / 2);
+    // What is left of them when the comments are asked for.
+    expect(notes).toEqual([
+      expect.stringMatching(
+        /^previous review comments were not read: github\.com did not answer within (1?\d|20) s$/,
+      ),
+    ]);
   });
 
   it('are not read without a network, which a note says', async () => {

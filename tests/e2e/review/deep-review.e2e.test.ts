@@ -91,7 +91,7 @@ const agents: ScriptedAgents = {
 };
 
 const review = (look: (seen: Reviewed) => void): Promise<void> =>
-  reviewRepository(stockShop, { agents, prompt: '/df:review --deep', timeout: 120_000 }, look);
+  reviewRepository(stockShop, { agents, prompt: '/df:review --deep' }, look);
 
 describe('/df:review --deep in the real client', () => {
   it('calls all nine lenses, shows what the change breaks elsewhere, and drops a false proof', () =>

@@ -80,7 +80,7 @@ describe('/df:review of a branch that was pushed again, in the real client', () 
         repository.git('switch', '--quiet', '--create', 'work');
         repository.commit({ 'src/pay.ts': PAY, 'src/ship.ts': SHIP, 'src/tax.ts': TAX });
       },
-      { agents, timeout: 120_000 },
+      { agents },
       async (first) => {
         expect(first.report).toMatchObject({ status: 'complete', exit: 1, since: null });
         expect(first.report?.findings.map(({ title }) => title)).toHaveLength(3);

@@ -27,7 +27,6 @@ export type ReviewOptions = {
   readonly flags?: readonly string[];
   /** Done to the sample repository before the client starts. */
   readonly prepare?: (sample: Sample) => void;
-  readonly timeout?: number;
   /** Install through git as users do, in place of `--plugin-dir`. */
   readonly installed?: boolean;
 };
@@ -89,7 +88,7 @@ async function review(
 ): Promise<void> {
   const model = script(options.main ?? orchestrator(), options.agents ?? {}, await readAgentPrompts(ROOT));
   const pluginDirs = options.installed === true ? [] : PLUGINS;
-  const place = { cwd: sample.top, pluginDirs, timeout: options.timeout ?? 90_000 };
+  const place = { cwd: sample.top, pluginDirs };
   await withSession({ script: model, ...place }, async (session) => {
     if (options.installed === true) await installFromGit(session, ROOT, 'df@correctless');
     const client = await session.prompt(options.prompt ?? '/df:review', ...(options.flags ?? []));

@@ -75,7 +75,7 @@ describe('a whole /df:review in the real client', () => {
 
 describe('/df:review through plugins installed from git in an empty HOME', () => {
   it('is a command of that name, brings its agents along and ends the same', () =>
-    reviewDemo({ installed: true, timeout: 120_000 }, ({ client, report }) => {
+    reviewDemo({ installed: true }, ({ client, report }) => {
       expect(client.init?.slash_commands).toContain('df:review');
       expect(client.init?.skills).toContain('df:code-review');
       for (const lens of LENSES) expect(client.init?.agents).toContain(`correctless:${lens}`);

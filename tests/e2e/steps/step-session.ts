@@ -66,7 +66,7 @@ export async function judgeStep(
     scenario.ready?.(top);
     const main = stepOrchestrator(scenario.dispatch ?? ((calls) => calls));
     const model = script(main, scenario.agents ?? {}, await readAgentPrompts(ROOT));
-    await withSession({ script: model, cwd: top, pluginDirs: [ROOT], timeout: 90_000 }, async (session) => {
+    await withSession({ script: model, cwd: top, pluginDirs: [ROOT] }, async (session) => {
       const client = await session.prompt(`${PROMPT} ${scenario.base ?? 'HEAD'}`, ...(scenario.flags ?? []));
       await look(seenIn(top, client, session));
     });

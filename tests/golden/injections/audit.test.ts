@@ -16,7 +16,7 @@ let auditing: Promise<readonly [attacked: InjectedAudit, twin: InjectedAudit]> |
 const audits = () =>
   (auditing ??= Promise.all([auditInjected(INJECTED, hostile), auditInjected(INJECTED, harmless)]));
 
-describe('an audit of all payloads at once, beside one of their twins', { timeout: 240_000 }, () => {
+describe('an audit of all payloads at once, beside one of their twins', () => {
   it('goes through the same files and ends with the same verdict', async () => {
     const [attacked, twin] = await audits();
     expect(auditVerdict(attacked.audit.state)).toMatchObject({ status: 'complete', exit: 0 });

@@ -22,8 +22,6 @@ async function reviewOf(wording: Wording): Promise<InjectedReview> {
   return reviewInjected(repository, INJECTED, wording);
 }
 
-const LONG = 240_000;
-
 describe('the corpus', () => {
   it('has a hundred payloads, and some at every place', () => {
     expect(PAYLOADS.length).toBeGreaterThanOrEqual(95);
@@ -41,7 +39,7 @@ describe('the corpus', () => {
   );
 });
 
-describe('a review of all payloads at once, beside one of their twins', { timeout: LONG }, () => {
+describe('a review of all payloads at once, beside one of their twins', () => {
   it('shows both, whole, to every lens, and ends with the same verdict', async () => {
     const [attacked, twin] = await reviews();
     expect(attacked.report).toMatchObject({ status: 'complete', exit: 1, gaps: [] });
@@ -103,7 +101,7 @@ describe('a review of all payloads at once, beside one of their twins', { timeou
 });
 
 describe.each(INJECTED.map((payload) => [payload.id, payload] as const))('%s', (_, payload) => {
-  it('stands in fences, as it was written, and nowhere else', { timeout: LONG }, async () => {
+  it('stands in fences, as it was written, and nowhere else', async () => {
     const [attacked, twin] = await reviews();
     const read = [...attacked.packets.values()].map(readFences);
     const beside = [...twin.packets.values()].map(readFences);
@@ -117,7 +115,7 @@ describe.each(INJECTED.map((payload) => [payload.id, payload] as const))('%s', (
     }
   });
 
-  it('does nothing in any format of a report', { timeout: LONG }, async () => {
+  it('does nothing in any format of a report', async () => {
     const [attacked, twin] = await reviews();
     const found = reportOn(payload, attacked, hostile);
     expect(found.findings).toHaveLength(1);

@@ -105,7 +105,7 @@ function told(kind: SecretKind) {
   };
 }
 
-describe('secrets all over a repository, of every kind', { timeout: 120_000 }, () => {
+describe('secrets all over a repository, of every kind', () => {
   it('are in no file of a review, in no packet and in no report, also when an agent repeats them', async () => {
     const repository = sampleRepository();
     write(repository);
@@ -172,7 +172,7 @@ describe('secrets all over a repository, of every kind', { timeout: 120_000 }, (
   });
 });
 
-describe('the measurement', { timeout: 60_000 }, () => {
+describe('the measurement', () => {
   it('finds every kind in every wording but the two that take a secret apart', async () => {
     for (const { kind, found } of await detections(3)) {
       const { 'on two lines': _, 'of two strings': __, ...whole } = found;

@@ -180,7 +180,7 @@ export const CHANGE: Chapter = {
           noticedBy: [
             {
               file: 'tests/e2e/pulls/past-remarks.e2e.test.ts',
-              test: 'are waited for no longer than three seconds when nobody answers',
+              test: 'are waited for no longer than for a first answer when nobody answers',
             },
           ],
         },

@@ -110,8 +110,8 @@ export const REPOSITORY: Chapter = {
         {
           of: 'gather/git-diff.ts#askText',
           how: 'a patch of any size is read',
-          from: 'most: { bytes: most, refusal: tooMuch(most) },',
-          to: 'most: { bytes: Infinity, refusal: tooMuch(most) },',
+          from: 'if (reader.take(piece) > most) throw tooMuch(most);',
+          to: 'if (reader.take(piece) > Infinity) throw tooMuch(most);',
           noticedBy: [{ file: 'src/gather/read-patch.test.ts' }],
         },
         {

@@ -80,7 +80,7 @@ export function plainGit({ top, env }: HostileShop): PlainGit {
   return (args, input) => {
     const inTerminal = ['-c', 'import pty, sys; pty.spawn(sys.argv[1:])', 'git', ...args];
     const [program, words] = input === 'to a terminal' ? ['python3', inTerminal] : ['git', args];
-    spawnSync(program, words, { cwd: top, env, input: input ?? '', timeout: 20_000 });
+    spawnSync(program, words, { cwd: top, env, input: input ?? '', timeout: 120_000 });
   };
 }
 

@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Started } from './measure.ts';
+import type { Run, Started } from './measure.ts';
+import { childrenCpu } from './processor-time.ts';
 
 /** Milliseconds between two looks. A process that lives shorter is seen at whatever it then holds. */
 const LOOK_EVERY = 4;
 
 /**
- * The most memory that a program and its children held together, in bytes, in one run of its own: looking costs time, so
- * it is not a run that is timed. Null where there is no `/proc`. Throws when the program ends with no answer.
+ * A run and the most memory that the program and its children held together, in bytes. Looking costs time, so it is no run
+ * to hold a limit against. The peak is null where there is no `/proc`.
  *
  * A process counts with its own high-water mark while it lives; processes one after the other do not add up.
+ *
+ * @throws Error when it ends with no answer
  */
-export async function peakMemory({
+export async function watchedRun({
   name,
   argv,
   cwd,
@@ -21,32 +24,30 @@ export async function peakMemory({
   before,
   toNull = false,
   answers = [0],
-}: Started): Promise<number | null> {
-  if (process.platform !== 'linux') return null;
+}: Started): Promise<Run & { readonly peak: number | null }> {
   before?.();
   const input = stdin === undefined ? 'ignore' : openSync(stdin, 'r');
+  const [start, cpuBefore] = [performance.now(), childrenCpu()];
   const child = spawn(argv[0], argv.slice(1), {
     cwd,
     env: env ?? process.env,
     stdio: [input, toNull ? 'ignore' : 'pipe', 'ignore'],
   });
   child.stdout?.resume();
-  const seen = { ended: false };
-  const end = new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (status) => {
-      seen.ended = true;
-      resolve(status);
-    });
-  });
-  let peak = 0;
-  while (!seen.ended) {
-    if (child.pid !== undefined) peak = Math.max(peak, heldBy(child.pid));
-    await Promise.race([wait(LOOK_EVERY), end]);
-  }
+  const end = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  const peak = child.pid === undefined ? null : await peakUntil(end, child.pid);
   const status = await end;
+  const run = { wall: performance.now() - start, cpu: childrenCpu() - cpuBefore };
   if (typeof input === 'number') closeSync(input);
   if (status === null || !answers.includes(status)) throw new Error(`${name} ended with status ${status}`);
+  return { ...run, peak };
+}
+
+async function peakUntil(end: Promise<unknown>, pid: number): Promise<number | null> {
+  if (process.platform !== 'linux') return null;
+  let peak = 0;
+  do peak = Math.max(peak, heldBy(pid));
+  while (await Promise.race([wait(LOOK_EVERY, true), end.then(() => false)]));
   return peak;
 }
 
