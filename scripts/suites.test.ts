@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BATS_FOLDERS, tapTally, vitestTally } from './suites.ts';
+import { BATS_FOLDERS, batsShares, slowestFiles, tapTally, vitestTally } from './suites.ts';
 
 const TOP = resolve(import.meta.dirname, '..');
 
@@ -51,6 +51,23 @@ describe('vitest', () => {
     expect(vitestTally(report, 1).remarks).toEqual(['failed: a.test.ts: b holds']);
   });
 
+  it('names each test that did not run, unless it need not', () => {
+    const assertionResults = ['passed', 'skipped', 'todo'].map((status) => ({
+      status,
+      fullName: `is ${status}`,
+    }));
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
+    const report = JSON.stringify({ ...counts, numPendingTests: 1, numTodoTests: 1, testResults });
+    expect(vitestTally(report, 1).remarks).toEqual([
+      'skipped: a.test.ts: is skipped',
+      'todo: a.test.ts: is todo',
+      '2 skipped: a test that does not run proves nothing (its hook may have failed)',
+    ]);
+    expect(vitestTally(report, 0, true).remarks).toEqual([
+      '2 skipped: proofs whose compiler is not installed',
+    ]);
+  });
+
   it('takes a missing report for a failure', () => {
     expect(vitestTally(undefined, 137)).toEqual({
       passed: 0,
@@ -58,6 +75,21 @@ describe('vitest', () => {
       remarks: ['vitest ended with status 137'],
     });
   });
+});
+
+it('tells which files took longest', () => {
+  const file = (name: string, seconds: number) => ({
+    name,
+    status: 'passed',
+    assertionResults: [],
+    startTime: 5000,
+    endTime: 5000 + seconds * 1000,
+  });
+  const testResults = [file('a.test.ts', 2), file('b.test.ts', 11), file('c.test.ts', 7)];
+  expect(slowestFiles(JSON.stringify({ ...counts, testResults }), 2)).toEqual([
+    '11 s b.test.ts',
+    '7 s c.test.ts',
+  ]);
 });
 
 describe('bats', () => {
@@ -75,6 +107,21 @@ describe('bats', () => {
     ['the runner itself failed', '1..1\nok 1 a\n', 1, 1, 1],
   ])('%s', (_, tap, status, passed, failed) => {
     expect(tapTally(tap, status)).toMatchObject({ passed, failed });
+  });
+});
+
+describe('shares of bats files', () => {
+  const files = [7, 1, 4, 2, 9].map((bytes) => ({ path: `${bytes}.bats`, bytes }));
+
+  it('hold each file once, and about as much each', () => {
+    expect(batsShares(files, 2)).toEqual([
+      ['9.bats', '2.bats', '1.bats'],
+      ['7.bats', '4.bats'],
+    ]);
+  });
+
+  it('are no more than there are files', () => {
+    expect(batsShares(files.slice(0, 1), 2)).toEqual([['7.bats']]);
   });
 });
 
@@ -102,7 +149,7 @@ describe('folders of bats files', () => {
     }
     expect(scripts['test']).toBe('tsx scripts/test.ts');
     expect(readFileSync(join(TOP, 'scripts/test.ts'), 'utf8')).toContain(
-      "['--formatter', 'tap', ...BATS_FOLDERS]",
+      'for (const folder of BATS_FOLDERS)',
     );
   });
 });

@@ -1,6 +1,20 @@
 /** Where bats files stand: the shipped command, command by command, and the fix review, identifier by identifier. */
 export const BATS_FOLDERS = ['tests/cli', 'tests/structure'] as const;
 
+/** A file of tests and its size in bytes, which tells roughly how long it runs. */
+export type BatsFile = { readonly path: string; readonly bytes: number };
+
+/** The files shared out to so many runners, the largest first, each to the runner that has the least. */
+export function batsShares(files: readonly BatsFile[], runners: number): string[][] {
+  const shares = Array.from({ length: runners }, () => ({ paths: [] as string[], bytes: 0 }));
+  for (const { path, bytes } of files.toSorted((a, b) => b.bytes - a.bytes)) {
+    const least = shares.reduce((best, share) => (share.bytes < best.bytes ? share : best));
+    least.paths.push(path);
+    least.bytes += bytes;
+  }
+  return shares.map(({ paths }) => paths).filter((paths) => paths.length > 0);
+}
+
 /**
  * What a suite came to. `failed` counts what a runner cannot: a file that does not load, a test that was skipped.
  * `remarks` name each failure, because a log is read from its end and a suite's own words stand far above it.
@@ -15,6 +29,9 @@ type VitestReport = {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    /** Milliseconds since 1970. */
+    readonly startTime?: number;
+    readonly endTime?: number;
     readonly assertionResults: readonly { readonly status?: string; readonly fullName?: string }[];
   }[];
 };
@@ -33,17 +50,31 @@ export function vitestTally(report: string | undefined, status: number, maySkip 
   );
   const skipped = numPendingTests + numTodoTests;
   const failed = numFailedTests + unloaded.length + (maySkip ? 0 : skipped);
-  const why = maySkip ? 'proofs whose compiler is not installed' : 'a test that does not run proves nothing';
+  const why = maySkip
+    ? 'proofs whose compiler is not installed'
+    : 'a test that does not run proves nothing (its hook may have failed)';
+  // Where a hook fails, its tests are not failed but skipped, and no other name of them is in the report.
+  const named = maySkip ? ['failed'] : ['failed', 'skipped', 'todo'];
   const names = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter((result) => result.status === 'failed')
-      .map((result) => `failed: ${name}: ${result.fullName ?? 'a test without a name'}`),
+      .filter(({ status: result = '' }) => named.includes(result))
+      .map((result) => `${result.status ?? ''}: ${name}: ${result.fullName ?? 'a test without a name'}`),
   );
   return honest(numPassedTests, failed, status, [
     ...names,
     ...unloaded.map(({ name }) => `could not be loaded: ${name}`),
     ...(skipped === 0 ? [] : [`${skipped} skipped: ${why}`]),
   ]);
+}
+
+/** The files of a report that took longest, for whoever wants a suite to be faster: `12 s a.test.ts`. */
+export function slowestFiles(report: string, most: number): string[] {
+  const { testResults } = JSON.parse(report) as VitestReport;
+  return testResults
+    .map(({ name, startTime = 0, endTime = 0 }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, most)
+    .map(({ name, seconds }) => `${seconds.toFixed(0)} s ${name}`);
 }
 
 /** Reads TAP as bats prints it: `ok 1 name`, `not ok 2 name`, `ok 3 name # skip`. */

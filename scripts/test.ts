@@ -1,8 +1,16 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BATS_FOLDERS, tapTally, vitestTally, type Tally } from './suites.ts';
+import {
+  BATS_FOLDERS,
+  batsShares,
+  slowestFiles,
+  tapTally,
+  vitestTally,
+  type BatsFile,
+  type Tally,
+} from './suites.ts';
 
 /**
  * `npm test`: every suite, each to its end, and one honest total as the last line.
@@ -12,7 +20,7 @@ import { BATS_FOLDERS, tapTally, vitestTally, type Tally } from './suites.ts';
  */
 const tallies = [
   await vitest('unit', []),
-  await bats(),
+  ...(await bats()),
   await vitest('evals', ['--config', 'vitest.evals.config.ts'], process.env['CI'] !== 'true'),
   await vitest('e2e', ['--config', 'vitest.e2e.config.ts']),
 ];
@@ -30,12 +38,29 @@ async function vitest(suite: string, options: readonly string[], maySkip = false
   const { status } = await run('node', ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options]);
   const text = await readFile(report, 'utf8').catch(() => undefined);
   await rm(folder, { recursive: true });
+  if (text !== undefined) process.stdout.write(`slowest of ${suite}:\n${slowestFiles(text, 8).join('\n')}\n`);
   return vitestTally(text, status, maySkip);
 }
 
-async function bats(): Promise<Tally> {
-  const { status, stdout } = await run('node_modules/bats/bin/bats', ['--formatter', 'tap', ...BATS_FOLDERS]);
-  return tapTally(stdout, status);
+/** Several runners side by side, as vitest has workers: bats itself runs one test at a time. */
+async function bats(): Promise<Tally[]> {
+  return Promise.all(
+    batsShares(await batsFiles(), 2 * availableParallelism()).map(async (files) => {
+      const { status, stdout } = await run('node_modules/bats/bin/bats', ['--formatter', 'tap', ...files]);
+      return tapTally(stdout, status);
+    }),
+  );
+}
+
+async function batsFiles(): Promise<BatsFile[]> {
+  const files: BatsFile[] = [];
+  for (const folder of BATS_FOLDERS) {
+    for (const name of (await readdir(folder)).filter((one) => one.endsWith('.bats'))) {
+      const path = join(folder, name);
+      files.push({ path, bytes: (await stat(path)).size });
+    }
+  }
+  return files;
 }
 
 /** What it prints is shown at once and kept. */
