@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_ec474846;
+var from_chunk_a30e7128;
 var from_main;
 parts["chunk-4QBBK75V"] = part((module, exports) => {
 var stdin_exports = {};
@@ -160,7 +160,7 @@ __export(stdin_exports, {
   sentLine: () => sentLine
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_CKMVB2RJ = (from_chunk_ec474846 ??= require("./chunk-ec474846.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_CKMVB2RJ = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-CKMVB2RJ"]();
 function sentLine({ agents, packet_bytes, by_agent }) {
   const all = total(by_agent);
   const phases = [...new Set(by_agent.map(({ phase }) => phase))].map((phase) => {

@@ -1,0 +1,113 @@
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __defProp = Object.defineProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var part = (run) => {
+  var module;
+  return () => {
+    if (module === void 0) run(module = { exports: {} }, module.exports);
+    return module.exports;
+  };
+};
+var parts = exports;
+var from_chunk_11b369f4;
+var from_chunk_1461d968;
+var from_chunk_3e0ca10e;
+var from_chunk_7a4e11dd;
+var from_chunk_81729125;
+var from_chunk_f9d4de8e;
+var from_chunk_fad61fb7;
+var from_main;
+parts["audit-status-T5G2SGUB"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  statusAction: () => statusAction,
+  statusOfAudit: () => statusOfAudit
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_ANU55OVX = (from_chunk_1461d968 ??= require("./chunk-1461d968.cjs"))["chunk-ANU55OVX"]();
+var import_chunk_AU4ZZBNW = (from_chunk_7a4e11dd ??= require("./chunk-7a4e11dd.cjs"))["chunk-AU4ZZBNW"]();
+var import_chunk_NFHYS2AH = (from_chunk_7a4e11dd ??= require("./chunk-7a4e11dd.cjs"))["chunk-NFHYS2AH"]();
+var import_chunk_FDBZDE4F = (from_chunk_fad61fb7 ??= require("./chunk-fad61fb7.cjs"))["chunk-FDBZDE4F"]();
+var import_chunk_4FXSJHAA = (from_chunk_fad61fb7 ??= require("./chunk-fad61fb7.cjs"))["chunk-4FXSJHAA"]();
+var import_chunk_5UWGRQF5 = (from_chunk_fad61fb7 ??= require("./chunk-fad61fb7.cjs"))["chunk-5UWGRQF5"]();
+var import_chunk_7R4OZ5NR = (from_chunk_f9d4de8e ??= require("./chunk-f9d4de8e.cjs"))["chunk-7R4OZ5NR"]();
+var import_chunk_FO5PT7KO = (from_chunk_3e0ca10e ??= require("./chunk-3e0ca10e.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_JKFFGONX = (from_chunk_81729125 ??= require("./chunk-81729125.cjs"))["chunk-JKFFGONX"]();
+var import_chunk_XPIKYFDN = (from_chunk_81729125 ??= require("./chunk-81729125.cjs"))["chunk-XPIKYFDN"]();
+var import_chunk_IWL6AR3C = (from_chunk_81729125 ??= require("./chunk-81729125.cjs"))["chunk-IWL6AR3C"]();
+var import_chunk_FM74E6O5 = (from_chunk_11b369f4 ??= require("./chunk-11b369f4.cjs"))["chunk-FM74E6O5"]();
+var import_chunk_LFEMXBUT = (from_chunk_81729125 ??= require("./chunk-81729125.cjs"))["chunk-LFEMXBUT"]();
+var import_chunk_OQ2GIMKN = (from_chunk_f9d4de8e ??= require("./chunk-f9d4de8e.cjs"))["chunk-OQ2GIMKN"]();
+var import_chunk_5DEMJDHL = (from_chunk_f9d4de8e ??= require("./chunk-f9d4de8e.cjs"))["chunk-5DEMJDHL"]();
+var import_chunk_UTFC5QHX = (from_chunk_81729125 ??= require("./chunk-81729125.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
+var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
+var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
+async function statusAction({ positionals, flag, cwd }) {
+  const home = await (0, import_chunk_OQ2GIMKN.openRepository)(cwd);
+  const [, name] = positionals;
+  const audits = name === void 0 ? await (0, import_chunk_FDBZDE4F.listAudits)(home) : [await (0, import_chunk_FDBZDE4F.openAudit)(home, name)];
+  if (flag("json")) {
+    const json = name === void 0 ? { audits: audits.map(jsonOf) } : audits.map(jsonOf)[0];
+    return { status: 0, stdout: `${JSON.stringify(json, null, 2)}
+` };
+  }
+  const text = audits.length === 0 ? "No audits yet: correctless audit start" : audits.map(linesOf).join("\n");
+  return { status: 0, stdout: `${text}
+` };
+}
+function statusOfAudit(audit, json) {
+  return json ? `${JSON.stringify(jsonOf(audit), null, 2)}
+` : `${linesOf(audit)}
+`;
+}
+function jsonOf({ file, state }) {
+  const { status, exit, why } = (0, import_chunk_AU4ZZBNW.auditVerdict)(state);
+  return {
+    audit: file.audit,
+    preset: file.preset,
+    branch: file.branch,
+    round: state.rounds.length,
+    next: (0, import_chunk_ANU55OVX.decideMove)(file, state).kind,
+    findings: [...state.findings.values()].map(({ id, severity, status: s, title }) => ({
+      id,
+      severity,
+      status: s,
+      title
+    })),
+    verdict: { status, exit, why },
+    finished: state.finished !== void 0
+  };
+}
+function linesOf({ file, state }) {
+  const { status, why } = (0, import_chunk_AU4ZZBNW.auditVerdict)(state);
+  const findings = [...state.findings.values()].map(
+    ({ id, severity, status: s, title }) => `  ${id} ${severity} ${s}: ${(0, import_chunk_FO5PT7KO.inertLine)(title)}`
+  );
+  const next = state.finished !== void 0 ? "closed" : state.ended !== void 0 ? `to close it: correctless audit finish ${file.audit}` : `go on: correctless next ${file.audit}`;
+  return [
+    `audit ${file.audit}: ${file.preset}, ${(0, import_chunk_FO5PT7KO.inertLine)(file.scope_note)}, round ${state.rounds.length}, ${status}: ${(0, import_chunk_FO5PT7KO.inertLine)(why)}`,
+    ...findings,
+    `  ${next}`
+  ].join("\n");
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  statusAction,
+  statusOfAudit
+});
+});
