@@ -33,12 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_a7ff9013;
-var from_look_f24645fe;
-var from_post_c06a177e;
-var from_pre_bdeb8cbb;
-var from_resume_3b514c74;
-var from_stop_7f4287f6;
+var from_look_2bc61f6d;
+var from_look_5ad33818;
+var from_post_aefa9d25;
+var from_pre_af500001;
+var from_resume_e2a3609d;
+var from_stop_13ce0543;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -476,7 +476,7 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-NCSWH3YC"] = part((module, exports) => {
+parts["entry-CKR3QPVK"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
@@ -522,19 +522,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_3b514c74 ??= require("./chunks/resume-3b514c74.cjs"))["resume-PQ677YD2"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_e2a3609d ??= require("./chunks/resume-e2a3609d.cjs"))["resume-XRSLJOZY"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_bdeb8cbb ??= require("./chunks/pre-bdeb8cbb.cjs"))["pre-ZTUHZU6U"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_af500001 ??= require("./chunks/pre-af500001.cjs"))["pre-NDD62ZJI"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_f24645fe ??= require("./chunks/look-f24645fe.cjs"))["look-3F2MIG7Z"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_2bc61f6d ??= require("./chunks/look-2bc61f6d.cjs"))["look-ZZYUVP2U"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_7f4287f6 ??= require("./chunks/stop-7f4287f6.cjs"))["stop-ZJO3VGOE"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_13ce0543 ??= require("./chunks/stop-13ce0543.cjs"))["stop-APQTWTYJ"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_c06a177e ??= require("./chunks/post-c06a177e.cjs"))["post-BBYHRGTS"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_aefa9d25 ??= require("./chunks/post-aefa9d25.cjs"))["post-CITCFDZ6"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -595,13 +595,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-NCSWH3YC"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-CKR3QPVK"]()));
       return await hookEntry(name, await readStdin(), process.env);
     }
     if (argv.length === 1 && first === "--version") {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_a7ff9013 ??= require("./chunks/look-a7ff9013.cjs"))["main-CDH4VKVT"]())), Promise.resolve().then(() => __toESM((from_look_a7ff9013 ??= require("./chunks/look-a7ff9013.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_5ad33818 ??= require("./chunks/look-5ad33818.cjs"))["main-34MSHZMG"]())), Promise.resolve().then(() => __toESM((from_look_5ad33818 ??= require("./chunks/look-5ad33818.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

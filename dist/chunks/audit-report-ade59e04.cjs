@@ -33,9 +33,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_3e0ca10e;
-var from_chunk_7a4e11dd;
-var from_chunk_a21be80a;
+var from_chunk_a6806b90;
+var from_chunk_e94a5218;
+var from_chunk_f85be931;
 var from_main;
 parts["audit-report-K5V7KC7P"] = part((module, exports) => {
 var stdin_exports = {};
@@ -43,14 +43,14 @@ __export(stdin_exports, {
   auditRounds: () => auditRounds
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_IRWJ3DS6 = (from_chunk_a21be80a ??= require("./chunk-a21be80a.cjs"))["chunk-IRWJ3DS6"]();
-var import_chunk_OD5MBHGC = (from_chunk_7a4e11dd ??= require("./chunk-7a4e11dd.cjs"))["chunk-OD5MBHGC"]();
-var import_chunk_46T27C37 = (from_chunk_7a4e11dd ??= require("./chunk-7a4e11dd.cjs"))["chunk-46T27C37"]();
-var import_chunk_AU4ZZBNW = (from_chunk_7a4e11dd ??= require("./chunk-7a4e11dd.cjs"))["chunk-AU4ZZBNW"]();
-var import_chunk_NFHYS2AH = (from_chunk_7a4e11dd ??= require("./chunk-7a4e11dd.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_IX75LTR6 = (from_chunk_a21be80a ??= require("./chunk-a21be80a.cjs"))["chunk-IX75LTR6"]();
-var import_chunk_6HIQ3W5O = (from_chunk_a21be80a ??= require("./chunk-a21be80a.cjs"))["chunk-6HIQ3W5O"]();
-var import_chunk_FO5PT7KO = (from_chunk_3e0ca10e ??= require("./chunk-3e0ca10e.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_IRWJ3DS6 = (from_chunk_a6806b90 ??= require("./chunk-a6806b90.cjs"))["chunk-IRWJ3DS6"]();
+var import_chunk_OD5MBHGC = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-OD5MBHGC"]();
+var import_chunk_46T27C37 = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-46T27C37"]();
+var import_chunk_AU4ZZBNW = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-AU4ZZBNW"]();
+var import_chunk_NFHYS2AH = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-NFHYS2AH"]();
+var import_chunk_IX75LTR6 = (from_chunk_a6806b90 ??= require("./chunk-a6806b90.cjs"))["chunk-IX75LTR6"]();
+var import_chunk_6HIQ3W5O = (from_chunk_a6806b90 ??= require("./chunk-a6806b90.cjs"))["chunk-6HIQ3W5O"]();
+var import_chunk_FO5PT7KO = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 async function auditRounds({ file, state }, format, view) {
@@ -85,10 +85,10 @@ __export(stdin_exports, {
   renderAuditTerminal: () => renderAuditTerminal
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_46T27C37 = (from_chunk_7a4e11dd ??= require("./chunk-7a4e11dd.cjs"))["chunk-46T27C37"]();
-var import_chunk_AU4ZZBNW = (from_chunk_7a4e11dd ??= require("./chunk-7a4e11dd.cjs"))["chunk-AU4ZZBNW"]();
-var import_chunk_NFHYS2AH = (from_chunk_7a4e11dd ??= require("./chunk-7a4e11dd.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_FO5PT7KO = (from_chunk_3e0ca10e ??= require("./chunk-3e0ca10e.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_46T27C37 = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-46T27C37"]();
+var import_chunk_AU4ZZBNW = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-AU4ZZBNW"]();
+var import_chunk_NFHYS2AH = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-NFHYS2AH"]();
+var import_chunk_FO5PT7KO = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 function renderAuditTerminal(file, state, ink) {
   const findings = [...state.findings.values()];

@@ -23,9 +23,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_3e0ca10e;
 var from_chunk_59850f32;
 var from_chunk_a30e7128;
+var from_chunk_e94a5218;
 var from_main;
 parts["chunk-KC5FB2CF"] = part((module, exports) => {
 var stdin_exports = {};
@@ -102,7 +102,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_3HWUE6N7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_FO5PT7KO = (from_chunk_3e0ca10e ??= require("./chunk-3e0ca10e.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_node_os = require("node:os");
 function readGhAnswer(printed) {
@@ -305,8 +305,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_R4HTJOET = parts["chunk-R4HTJOET"]();
-var import_chunk_P37T4B5O = (from_chunk_3e0ca10e ??= require("./chunk-3e0ca10e.cjs"))["chunk-P37T4B5O"]();
-var import_chunk_TWOGUOFL = (from_chunk_3e0ca10e ??= require("./chunk-3e0ca10e.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_P37T4B5O = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-P37T4B5O"]();
+var import_chunk_TWOGUOFL = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_NLWRO2NF = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 function at(value, names) {

@@ -34,11 +34,11 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_1f30fb49;
-var from_chunk_29398c02;
-var from_chunk_3e0ca10e;
-var from_chunk_81729125;
+var from_chunk_44bd882d;
 var from_chunk_a30e7128;
-var from_chunk_f9d4de8e;
+var from_chunk_d9c6d3b6;
+var from_chunk_e94a5218;
+var from_chunk_f7bf1d95;
 var from_dist_3c2fceae;
 var from_main;
 parts["chunk-2OZZ4N6C"] = part((module, exports) => {
@@ -220,10 +220,10 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_6YI44MHD = parts["chunk-6YI44MHD"]();
 var import_chunk_SKQ7EGPN = (from_chunk_1f30fb49 ??= require("./chunk-1f30fb49.cjs"))["chunk-SKQ7EGPN"]();
 var import_chunk_PIEXY6Y7 = parts["chunk-PIEXY6Y7"]();
-var import_chunk_HOZTHO3D = (from_chunk_29398c02 ??= require("./chunk-29398c02.cjs"))["chunk-HOZTHO3D"]();
-var import_chunk_WGK3PPFS = (from_chunk_f9d4de8e ??= require("./chunk-f9d4de8e.cjs"))["chunk-WGK3PPFS"]();
-var import_chunk_LFEMXBUT = (from_chunk_81729125 ??= require("./chunk-81729125.cjs"))["chunk-LFEMXBUT"]();
-var import_chunk_5DEMJDHL = (from_chunk_f9d4de8e ??= require("./chunk-f9d4de8e.cjs"))["chunk-5DEMJDHL"]();
+var import_chunk_HOZTHO3D = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-HOZTHO3D"]();
+var import_chunk_WGK3PPFS = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-WGK3PPFS"]();
+var import_chunk_LFEMXBUT = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-LFEMXBUT"]();
+var import_chunk_5DEMJDHL = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-5DEMJDHL"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var COLON = 58;
 var LISTS_END = Buffer.alloc(2);
@@ -399,7 +399,7 @@ __export(stdin_exports, {
   pullRequestTarget: () => pullRequestTarget
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_TWOGUOFL = (from_chunk_3e0ca10e ??= require("./chunk-3e0ca10e.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var MOST = 2147483647;
 function pullRequestTarget(asked) {
@@ -434,7 +434,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_2OZZ4N6C = parts["chunk-2OZZ4N6C"]();
-var import_chunk_OQ2GIMKN = (from_chunk_f9d4de8e ??= require("./chunk-f9d4de8e.cjs"))["chunk-OQ2GIMKN"]();
+var import_chunk_OQ2GIMKN = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-OQ2GIMKN"]();
 var import_promises = require("node:fs/promises");
 var import_node_path = require("node:path");
 async function askedTarget(cwd, args, flags) {
@@ -526,7 +526,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_O2J5DYQP = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-O2J5DYQP"]();
-var import_chunk_5DEMJDHL = (from_chunk_f9d4de8e ??= require("./chunk-f9d4de8e.cjs"))["chunk-5DEMJDHL"]();
+var import_chunk_5DEMJDHL = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-5DEMJDHL"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var DRIVEN_OPTIONS = [
   "commit.gpgSign=false",

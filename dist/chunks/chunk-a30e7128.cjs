@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_81729125;
-var from_chunk_f9d4de8e;
+var from_chunk_d9c6d3b6;
+var from_chunk_f7bf1d95;
 var from_main;
 parts["chunk-CKMVB2RJ"] = part((module, exports) => {
 var stdin_exports = {};
@@ -77,8 +77,8 @@ __export(stdin_exports, {
   withoutPrograms: () => withoutPrograms
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_WGK3PPFS = (from_chunk_f9d4de8e ??= require("./chunk-f9d4de8e.cjs"))["chunk-WGK3PPFS"]();
-var import_chunk_5DEMJDHL = (from_chunk_f9d4de8e ??= require("./chunk-f9d4de8e.cjs"))["chunk-5DEMJDHL"]();
+var import_chunk_WGK3PPFS = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-WGK3PPFS"]();
+var import_chunk_5DEMJDHL = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-5DEMJDHL"]();
 var SWITCHED_OFF = {
   // Without the last, git refuses files whose filter does nothing.
   filter: [
@@ -129,7 +129,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_YY6N2GNC = parts["chunk-YY6N2GNC"]();
 var import_chunk_TDLACVAW = parts["chunk-TDLACVAW"]();
-var import_chunk_5DEMJDHL = (from_chunk_f9d4de8e ??= require("./chunk-f9d4de8e.cjs"))["chunk-5DEMJDHL"]();
+var import_chunk_5DEMJDHL = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-5DEMJDHL"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var ABSENT = [0, 1, 128];
 async function findCommit(repository, rev) {
@@ -216,7 +216,7 @@ __export(stdin_exports, {
   nearest: () => nearest
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_UTFC5QHX = (from_chunk_81729125 ??= require("./chunk-81729125.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_UTFC5QHX = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-UTFC5QHX"]();
 function nearest(word, candidates) {
   const [best] = candidates.map((candidate) => ({ candidate, slips: slipsBetween(word, candidate) })).filter(({ candidate, slips }) => slips <= 2 && slips * 2 < candidate.length).toSorted((a, b) => a.slips - b.slips || (0, import_chunk_UTFC5QHX.compareText)(a.candidate, b.candidate));
   return best?.candidate;

@@ -23,10 +23,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_3e0ca10e;
 var from_chunk_59850f32;
-var from_chunk_81729125;
-var from_chunk_f9d4de8e;
+var from_chunk_d9c6d3b6;
+var from_chunk_e94a5218;
+var from_chunk_f7bf1d95;
 var from_main;
 parts["chunk-6IXNK4TP"] = part((module, exports) => {
 var stdin_exports = {};
@@ -35,7 +35,7 @@ __export(stdin_exports, {
   staleSources: () => staleSources
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_LFEMXBUT = (from_chunk_81729125 ??= require("./chunk-81729125.cjs"))["chunk-LFEMXBUT"]();
+var import_chunk_LFEMXBUT = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-LFEMXBUT"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_node_crypto = require("node:crypto");
 var import_node_fs = require("node:fs");
@@ -85,8 +85,8 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_LLPVZERS = parts["chunk-LLPVZERS"]();
 var import_chunk_3HWUE6N7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_FO5PT7KO = (from_chunk_3e0ca10e ??= require("./chunk-3e0ca10e.cjs"))["chunk-FO5PT7KO"]();
-var import_chunk_5DEMJDHL = (from_chunk_f9d4de8e ??= require("./chunk-f9d4de8e.cjs"))["chunk-5DEMJDHL"]();
+var import_chunk_FO5PT7KO = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_5DEMJDHL = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-5DEMJDHL"]();
 var import_node_os = require("node:os");
 var PATIENCE_MS = 1e4;
 var MOST_BYTES = 64 * 1024;

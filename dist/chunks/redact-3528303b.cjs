@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_81729125;
-var from_chunk_f9d4de8e;
+var from_chunk_d9c6d3b6;
+var from_chunk_f7bf1d95;
 var from_main;
 parts["redact-V5XT3CPI"] = part((module, exports) => {
 var stdin_exports = {};
@@ -32,8 +32,8 @@ __export(stdin_exports, {
   createRedactor: () => import_chunk_VHNAQYD7.createRedactor
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_VHNAQYD7 = (from_chunk_f9d4de8e ??= require("./chunk-f9d4de8e.cjs"))["chunk-VHNAQYD7"]();
-var import_chunk_UTFC5QHX = (from_chunk_81729125 ??= require("./chunk-81729125.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_VHNAQYD7 = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-VHNAQYD7"]();
+var import_chunk_UTFC5QHX = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

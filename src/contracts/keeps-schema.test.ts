@@ -117,3 +117,25 @@ it('knows an inherited property for none', () => {
   expect(keepsSchema(schema, Object.create({ a: 1 }))).toBe(false);
   expect(keepsSchema(schema, { a: 1, toString: 1 })).toBe(false);
 });
+
+it.each<[Schema['additionalProperties'], object, boolean]>([
+  [false, { a: 1 }, true],
+  [false, { x1: 'y' }, true],
+  [false, { a: 1, x1: 'y' }, true],
+  [false, { x1: 1 }, false],
+  [false, { other: 1 }, false],
+  [undefined, { other: 1 }, true],
+  [undefined, { x1: 1 }, false],
+  [undefined, { other: 1, a: 'y' }, false],
+])(
+  'takes a name that is written or matches, others unless they may not be (%s): %o',
+  (others, record, keeps) => {
+    const schema: Schema = {
+      type: 'object',
+      properties: { a: { type: 'integer' } },
+      patternProperties: { '^x': { type: 'string' } },
+      ...(others === undefined ? {} : { additionalProperties: others }),
+    };
+    expect(keepsSchema(schema, record)).toBe(keeps);
+  },
+);

@@ -26,7 +26,7 @@ export type Schema = {
  */
 export function keepsSchema(schema: Schema, value: unknown): boolean {
   const { anyOf, type } = schema;
-  if ('const' in schema && value !== schema.const) return false;
+  if (schema.const !== undefined && value !== schema.const) return false;
   if (schema.enum?.includes(value) === false) return false;
   if (anyOf?.some((other) => keepsSchema(other, value)) === false) return false;
   return type === undefined || isOfType(type, schema, value);
@@ -67,20 +67,33 @@ function isList(schema: Schema, list: readonly unknown[]): boolean {
   const { items, minItems = 0, maxItems = Infinity, uniqueItems } = schema;
   if (list.length < minItems || list.length > maxItems) return false;
   if (uniqueItems === true && new Set(list).size < list.length) return false;
-  return items === undefined || list.every((item) => keepsSchema(items, item));
+  if (items !== undefined) for (const item of list) if (!keepsSchema(items, item)) return false;
+  return true;
 }
 
+/** Plain loops: a report of a thousand findings is a hundred thousand values, and an array for each took half of the time. */
 function isRecord(schema: Schema, record: object): boolean {
-  const { required = [], properties = {}, patternProperties = {}, additionalProperties } = schema;
-  const patterns = Object.entries(patternProperties);
-  if (!required.every((key) => Object.hasOwn(record, key))) return false;
-  return Object.entries(record).every(([key, value]) => {
-    const own = Object.hasOwn(properties, key) ? properties[key] : undefined;
-    const matching = patterns.filter(([pattern]) => matcher(pattern).test(key)).map(([, other]) => other);
-    const schemas = own === undefined ? matching : [own, ...matching];
-    if (schemas.length === 0) return additionalProperties !== false;
-    return schemas.every((other) => keepsSchema(other, value));
-  });
+  const { required, properties, patternProperties } = schema;
+  if (required !== undefined) for (const key of required) if (!Object.hasOwn(record, key)) return false;
+  for (const key of Object.keys(record)) {
+    const value = (record as Readonly<Record<string, unknown>>)[key];
+    const own = properties !== undefined && Object.hasOwn(properties, key) ? properties[key] : undefined;
+    if (own !== undefined && !keepsSchema(own, value)) return false;
+    const matches = patternProperties === undefined ? 0 : keptPatterns(patternProperties, key, value);
+    if (matches === undefined) return false;
+    if (own === undefined && matches === 0 && schema.additionalProperties === false) return false;
+  }
+  return true;
+}
+
+/** How many patterns the key matches; undefined where its value does not keep the schema of each. */
+function keptPatterns(
+  schemas: NonNullable<Schema['patternProperties']>,
+  key: string,
+  value: unknown,
+): number | undefined {
+  const matching = Object.entries(schemas).filter(([pattern]) => matcher(pattern).test(key));
+  return matching.every(([, schema]) => keepsSchema(schema, value)) ? matching.length : undefined;
 }
 
 const MATCHERS = new Map<string, RegExp>();

@@ -1,0 +1,447 @@
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __defProp = Object.defineProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var part = (run) => {
+  var module;
+  return () => {
+    if (module === void 0) run(module = { exports: {} }, module.exports);
+    return module.exports;
+  };
+};
+var parts = exports;
+var from_chunk_1f30fb49;
+var from_chunk_1fb6791f;
+var from_chunk_32195a4a;
+var from_chunk_44bd882d;
+var from_chunk_59850f32;
+var from_chunk_a1505dae;
+var from_chunk_a30e7128;
+var from_chunk_c7d53138;
+var from_chunk_d929e9e9;
+var from_chunk_d9c6d3b6;
+var from_chunk_e94a5218;
+var from_chunk_f2c0676d;
+var from_chunk_f7bf1d95;
+var from_chunk_f85be931;
+var from_chunk_f9f89524;
+var from_main;
+parts["audit-start-CMD7NEMB"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  auditLines: () => import_chunk_MLBV4XWP.auditLines,
+  auditRequest: () => import_chunk_MLBV4XWP.auditRequest,
+  startAction: () => import_chunk_MLBV4XWP.startAction
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_MLBV4XWP = parts["chunk-MLBV4XWP"]();
+var import_chunk_2BAJJG74 = (from_chunk_d929e9e9 ??= require("./chunk-d929e9e9.cjs"))["chunk-2BAJJG74"]();
+var import_chunk_CZJGMV5S = (from_chunk_1fb6791f ??= require("./chunk-1fb6791f.cjs"))["chunk-CZJGMV5S"]();
+var import_chunk_YZRE2KPN = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-YZRE2KPN"]();
+var import_chunk_OD5MBHGC = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-OD5MBHGC"]();
+var import_chunk_NFHYS2AH = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-NFHYS2AH"]();
+var import_chunk_GEBT2NBE = (from_chunk_a1505dae ??= require("./chunk-a1505dae.cjs"))["chunk-GEBT2NBE"]();
+var import_chunk_4FXSJHAA = (from_chunk_a1505dae ??= require("./chunk-a1505dae.cjs"))["chunk-4FXSJHAA"]();
+var import_chunk_XMYXWJDA = (from_chunk_a1505dae ??= require("./chunk-a1505dae.cjs"))["chunk-XMYXWJDA"]();
+var import_chunk_ZNBBSIGT = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_AFEDSF4O = (from_chunk_c7d53138 ??= require("./chunk-c7d53138.cjs"))["chunk-AFEDSF4O"]();
+var import_chunk_Q4AACVZO = (from_chunk_32195a4a ??= require("./chunk-32195a4a.cjs"))["chunk-Q4AACVZO"]();
+var import_chunk_VDQPBWEA = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-VDQPBWEA"]();
+var import_chunk_AAXHAB44 = (from_chunk_f2c0676d ??= require("./chunk-f2c0676d.cjs"))["chunk-AAXHAB44"]();
+var import_chunk_7EQZ2GT5 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-7EQZ2GT5"]();
+var import_chunk_6YI44MHD = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-6YI44MHD"]();
+var import_chunk_2OZZ4N6C = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-2OZZ4N6C"]();
+var import_chunk_CBEJFHAX = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-CBEJFHAX"]();
+var import_chunk_VPFLAI25 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-VPFLAI25"]();
+var import_chunk_UVQ3EDUK = (from_chunk_1fb6791f ??= require("./chunk-1fb6791f.cjs"))["chunk-UVQ3EDUK"]();
+var import_chunk_KWWFSC3C = (from_chunk_f2c0676d ??= require("./chunk-f2c0676d.cjs"))["chunk-KWWFSC3C"]();
+var import_chunk_HZZBRIM4 = (from_chunk_d929e9e9 ??= require("./chunk-d929e9e9.cjs"))["chunk-HZZBRIM4"]();
+var import_chunk_SKQ7EGPN = (from_chunk_1f30fb49 ??= require("./chunk-1f30fb49.cjs"))["chunk-SKQ7EGPN"]();
+var import_chunk_475S5V2Y = (from_chunk_1f30fb49 ??= require("./chunk-1f30fb49.cjs"))["chunk-475S5V2Y"]();
+var import_chunk_LPPGIWES = (from_chunk_d929e9e9 ??= require("./chunk-d929e9e9.cjs"))["chunk-LPPGIWES"]();
+var import_chunk_VB7ONATO = (from_chunk_d929e9e9 ??= require("./chunk-d929e9e9.cjs"))["chunk-VB7ONATO"]();
+var import_chunk_BPDDXC6Y = (from_chunk_d929e9e9 ??= require("./chunk-d929e9e9.cjs"))["chunk-BPDDXC6Y"]();
+var import_chunk_U2NSWBQV = (from_chunk_d929e9e9 ??= require("./chunk-d929e9e9.cjs"))["chunk-U2NSWBQV"]();
+var import_chunk_5WFRSBAK = (from_chunk_d929e9e9 ??= require("./chunk-d929e9e9.cjs"))["chunk-5WFRSBAK"]();
+var import_chunk_REP4ZIYU = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-REP4ZIYU"]();
+var import_chunk_YY6N2GNC = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-YY6N2GNC"]();
+var import_chunk_TDLACVAW = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-TDLACVAW"]();
+var import_chunk_LJOAF2GT = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-LJOAF2GT"]();
+var import_chunk_Y5FHDHJZ = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-Y5FHDHJZ"]();
+var import_chunk_BLJONZEY = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-BLJONZEY"]();
+var import_chunk_NCBB32XO = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-NCBB32XO"]();
+var import_chunk_COCIJOXI = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-COCIJOXI"]();
+var import_chunk_3GUFPN3T = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-3GUFPN3T"]();
+var import_chunk_5R3KKR5L = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-5R3KKR5L"]();
+var import_chunk_7R4OZ5NR = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-7R4OZ5NR"]();
+var import_chunk_LTWM26FQ = (from_chunk_c7d53138 ??= require("./chunk-c7d53138.cjs"))["chunk-LTWM26FQ"]();
+var import_chunk_U7RQP5RZ = (from_chunk_32195a4a ??= require("./chunk-32195a4a.cjs"))["chunk-U7RQP5RZ"]();
+var import_chunk_R4HTJOET = (from_chunk_32195a4a ??= require("./chunk-32195a4a.cjs"))["chunk-R4HTJOET"]();
+var import_chunk_P37T4B5O = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-P37T4B5O"]();
+var import_chunk_PIEXY6Y7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-PIEXY6Y7"]();
+var import_chunk_3HWUE6N7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-3HWUE6N7"]();
+var import_chunk_TWOGUOFL = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_E2GJLKLX = (from_chunk_f2c0676d ??= require("./chunk-f2c0676d.cjs"))["chunk-E2GJLKLX"]();
+var import_chunk_R62FEOYP = (from_chunk_1f30fb49 ??= require("./chunk-1f30fb49.cjs"))["chunk-R62FEOYP"]();
+var import_chunk_CKMVB2RJ = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_O2J5DYQP = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-O2J5DYQP"]();
+var import_chunk_NLWRO2NF = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_HOZTHO3D = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-HOZTHO3D"]();
+var import_chunk_SMVOO4S2 = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-SMVOO4S2"]();
+var import_chunk_WGK3PPFS = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-WGK3PPFS"]();
+var import_chunk_FO5PT7KO = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_UTLSXTLJ = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-UTLSXTLJ"]();
+var import_chunk_WCK3D5U5 = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-WCK3D5U5"]();
+var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();
+var import_chunk_XPIKYFDN = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-XPIKYFDN"]();
+var import_chunk_GBGOFNMU = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-GBGOFNMU"]();
+var import_chunk_EG4SYFI5 = (from_chunk_f9f89524 ??= require("./chunk-f9f89524.cjs"))["chunk-EG4SYFI5"]();
+var import_chunk_LFEMXBUT = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-LFEMXBUT"]();
+var import_chunk_OQ2GIMKN = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-OQ2GIMKN"]();
+var import_chunk_5DEMJDHL = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-5DEMJDHL"]();
+var import_chunk_UTFC5QHX = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_YNVMEEXY = (from_main ??= require("../main.cjs"))["chunk-YNVMEEXY"]();
+var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
+var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
+var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  auditLines,
+  auditRequest,
+  startAction
+});
+});
+parts["chunk-MLBV4XWP"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  auditLines: () => auditLines,
+  auditRequest: () => auditRequest,
+  startAction: () => startAction,
+  startAudit: () => startAudit
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_2BAJJG74 = (from_chunk_d929e9e9 ??= require("./chunk-d929e9e9.cjs"))["chunk-2BAJJG74"]();
+var import_chunk_CZJGMV5S = (from_chunk_1fb6791f ??= require("./chunk-1fb6791f.cjs"))["chunk-CZJGMV5S"]();
+var import_chunk_YZRE2KPN = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-YZRE2KPN"]();
+var import_chunk_OD5MBHGC = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-OD5MBHGC"]();
+var import_chunk_NFHYS2AH = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-NFHYS2AH"]();
+var import_chunk_GEBT2NBE = (from_chunk_a1505dae ??= require("./chunk-a1505dae.cjs"))["chunk-GEBT2NBE"]();
+var import_chunk_4FXSJHAA = (from_chunk_a1505dae ??= require("./chunk-a1505dae.cjs"))["chunk-4FXSJHAA"]();
+var import_chunk_ZNBBSIGT = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_AFEDSF4O = (from_chunk_c7d53138 ??= require("./chunk-c7d53138.cjs"))["chunk-AFEDSF4O"]();
+var import_chunk_VDQPBWEA = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-VDQPBWEA"]();
+var import_chunk_AAXHAB44 = (from_chunk_f2c0676d ??= require("./chunk-f2c0676d.cjs"))["chunk-AAXHAB44"]();
+var import_chunk_6YI44MHD = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-6YI44MHD"]();
+var import_chunk_2OZZ4N6C = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-2OZZ4N6C"]();
+var import_chunk_VPFLAI25 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-VPFLAI25"]();
+var import_chunk_HZZBRIM4 = (from_chunk_d929e9e9 ??= require("./chunk-d929e9e9.cjs"))["chunk-HZZBRIM4"]();
+var import_chunk_475S5V2Y = (from_chunk_1f30fb49 ??= require("./chunk-1f30fb49.cjs"))["chunk-475S5V2Y"]();
+var import_chunk_LPPGIWES = (from_chunk_d929e9e9 ??= require("./chunk-d929e9e9.cjs"))["chunk-LPPGIWES"]();
+var import_chunk_BPDDXC6Y = (from_chunk_d929e9e9 ??= require("./chunk-d929e9e9.cjs"))["chunk-BPDDXC6Y"]();
+var import_chunk_U2NSWBQV = (from_chunk_d929e9e9 ??= require("./chunk-d929e9e9.cjs"))["chunk-U2NSWBQV"]();
+var import_chunk_REP4ZIYU = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-REP4ZIYU"]();
+var import_chunk_TDLACVAW = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-TDLACVAW"]();
+var import_chunk_LTWM26FQ = (from_chunk_c7d53138 ??= require("./chunk-c7d53138.cjs"))["chunk-LTWM26FQ"]();
+var import_chunk_CKMVB2RJ = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_WGK3PPFS = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-WGK3PPFS"]();
+var import_chunk_FO5PT7KO = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();
+var import_chunk_XPIKYFDN = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-XPIKYFDN"]();
+var import_chunk_GBGOFNMU = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-GBGOFNMU"]();
+var import_chunk_LFEMXBUT = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-LFEMXBUT"]();
+var import_chunk_OQ2GIMKN = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-OQ2GIMKN"]();
+var import_chunk_YNVMEEXY = (from_main ??= require("../main.cjs"))["chunk-YNVMEEXY"]();
+var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
+var import_node_crypto = require("node:crypto");
+async function readAuditScope(repository, head, asked) {
+  const [first] = asked;
+  const scope = asked.length === 0 ? "changed" : asked.join(" ");
+  if (asked.length === 0 || asked.length === 1 && first === "changed")
+    return changedScope(repository, head);
+  const paths = asked.length === 1 && first === "all" ? [] : asked;
+  const entries = await (0, import_chunk_WGK3PPFS.listTree)(repository, head.tree, { paths });
+  const { files, skipped } = await readable(repository, head.tree, entries);
+  if (files.length === 0) {
+    throw new import_chunk_TJ5KMKV5.Failure("scope/empty", `no text file to audit at ${scope}`, {
+      hint: "audit everything: correctless audit start all"
+    });
+  }
+  return { scope, scope_note: noteOf(files, skipped, scope), files, skipped };
+}
+async function changedScope(repository, head) {
+  const { ref, label } = await (0, import_chunk_AFEDSF4O.defaultBranch)(repository);
+  const target = (0, import_chunk_2OZZ4N6C.parseTarget)([`${ref}...${head.sha}`], { staged: false, uncommitted: false, paths: [] });
+  const change = await (0, import_chunk_AFEDSF4O.readChange)(repository, target).catch((error) => {
+    if (!(error instanceof import_chunk_TJ5KMKV5.Failure) || !error.code.startsWith("scope/")) throw error;
+    throw new import_chunk_TJ5KMKV5.Failure("scope/empty", `nothing to audit: ${error.message}`, {
+      hint: `audit everything (correctless audit start all) or some paths; ${(0, import_chunk_TDLACVAW.shellWord)(label)} is what HEAD is compared with`
+    });
+  });
+  const changed = new Map(
+    [...change.changed.values()].map((file) => [
+      file.path,
+      file.kind === "text" ? file.added.map(({ start, end }) => [start, end]) : []
+    ])
+  );
+  const entries = (await (0, import_chunk_WGK3PPFS.listTree)(repository, head.tree)).filter(({ path }) => changed.has(path));
+  const { files, skipped } = await readable(repository, change.base.tree, entries);
+  if (files.length === 0) {
+    throw new import_chunk_TJ5KMKV5.Failure("scope/empty", `no text file changed since ${label}`, {
+      hint: "audit everything: correctless audit start all"
+    });
+  }
+  const withLines = files.map((file) => ({ ...file, changed: [...changed.get(file.path) ?? []] }));
+  return {
+    scope: "changed",
+    scope_note: noteOf(files, skipped, `changed since ${label}`),
+    files: withLines,
+    skipped
+  };
+}
+function noteOf(files, skipped, what) {
+  const left = skipped.length === 0 ? "" : `, ${skipped.length} skipped`;
+  return `${(0, import_chunk_CKMVB2RJ.counted)(files.length, "file")} (${what})${left}`;
+}
+async function readable(repository, tree, entries) {
+  const own = entries.filter(({ path }) => !path.startsWith(".correctless/"));
+  const paths = own.map(({ path }) => path);
+  const attributes = await (0, import_chunk_LTWM26FQ.baseAttributes)(repository, tree, paths);
+  const reasons = new Map(own.map((entry) => [entry, skippedByEntry(entry, attributes(entry.path))]));
+  const open = own.filter((entry) => reasons.get(entry) === void 0);
+  for (const slice of (0, import_chunk_6YI44MHD.inSlices)(open)) {
+    const blobs = await (0, import_chunk_WGK3PPFS.readBlobs)(
+      repository,
+      slice.map(({ oid }) => oid)
+    );
+    for (const entry of slice) {
+      const { path, oid } = entry;
+      reasons.set(entry, skippedByText(path, blobs.get(oid) ?? Buffer.of(), attributes(path)));
+    }
+  }
+  const files = own.filter((entry) => reasons.get(entry) === void 0);
+  const skipped = own.flatMap((entry) => {
+    const reason = reasons.get(entry);
+    return reason === void 0 ? [] : [{ path: entry.path, reason, bytes: entry.size }];
+  });
+  return { files: files.map(({ path, size }) => ({ path, bytes: size ?? 0, changed: [] })), skipped };
+}
+function skippedByEntry({ path, type, mode, size }, attributes) {
+  if (type !== "blob") return "submodule";
+  return (0, import_chunk_LTWM26FQ.skippedByPath)(path, attributes) ?? (mode === "120000" || size === null || size === 0 ? "empty" : void 0);
+}
+function skippedByText(path, content, { generated }) {
+  if (content.subarray(0, 8e3).includes(0)) return "binary";
+  return generated === false ? void 0 : (0, import_chunk_LTWM26FQ.skippedByContent)(path, content);
+}
+function branchSlug(branch) {
+  const hash = (0, import_node_crypto.createHash)("md5").update(branch).digest("hex").slice(0, 6);
+  return `${branch.replaceAll(/[^A-Za-z0-9]/g, "-").slice(0, 80)}-${hash}`;
+}
+async function auditPlace(home, named, dirty) {
+  const { audit, preset, in_place } = named;
+  const home_branch = await (0, import_chunk_REP4ZIYU.currentBranch)(home) ?? null;
+  if (in_place) requireOwnPlace(home, home_branch, dirty);
+  const label = await freeLabel(home, named);
+  const branch = in_place ? home_branch ?? "" : branchOf(preset, label);
+  const work_tree = in_place ? home.top : (0, import_chunk_4FXSJHAA.workTreeFolder)(home.top, audit);
+  return { label, work_tree, branch, branch_slug: branchSlug(branch), home_branch };
+}
+var branchOf = (preset, label) => `audit/${preset}-${label}`;
+async function freeLabel(home, { preset, date }) {
+  for (let number = 1; ; number += 1) {
+    const label = number === 1 ? date : `${date}-${number}`;
+    const { round } = (0, import_chunk_4FXSJHAA.artifactPaths)(home.top, { preset, label, branch_slug: "" });
+    const isTaken = await (0, import_chunk_VPFLAI25.readRef)(home, `refs/heads/${branchOf(preset, label)}`) !== void 0 || await (0, import_chunk_XPIKYFDN.isFile)(round((0, import_chunk_OD5MBHGC.roundFileName)({ preset, label }, 1)));
+    if (!isTaken) return label;
+  }
+}
+function requireOwnPlace(home, branch, dirty) {
+  if (branch === null) {
+    throw new import_chunk_TJ5KMKV5.Failure("audit/no-branch", `HEAD of ${home.top} is on no branch, and audit.in_place is set`, {
+      hint: "check out a branch, or leave audit.in_place out of the configuration"
+    });
+  }
+  if (!dirty) return;
+  throw new import_chunk_TJ5KMKV5.Failure(
+    "audit/work-tree-dirty",
+    "the work tree has changes in no commit, and audit.in_place is set",
+    {
+      hint: "commit them (git status), or leave audit.in_place out of the configuration"
+    }
+  );
+}
+var ZERO_FINDINGS_THRESHOLD = 50;
+function auditSettings({ audit = {}, commands = {}, models = {}, steps = {} }, { preset, chunking }) {
+  if (commands.test === void 0) throw noTestCommand();
+  return {
+    test: commands.test,
+    setup: audit.setup ?? commands.setup ?? null,
+    share: audit.share ?? [],
+    zero_findings_threshold: audit.zero_findings_threshold ?? ZERO_FINDINGS_THRESHOLD,
+    max_rounds: audit.max_rounds ?? import_chunk_NFHYS2AH.MAX_ROUNDS[preset],
+    chunking: chunking || (audit.chunking ?? false),
+    exclude: steps.exclude ?? [],
+    models: { audit: models.audit ?? "inherit", fix: models.fix ?? "inherit" }
+  };
+}
+function noTestCommand() {
+  return new import_chunk_TJ5KMKV5.Failure("audit/no-test-command", "the configuration at HEAD names no commands.test", {
+    hint: 'commit .correctless/config/workflow-config.json with {"commands": {"test": "npm test"}}, or whatever runs your tests'
+  });
+}
+async function startAudit(request) {
+  const { home, preset } = request;
+  await refuseSecond(home);
+  (0, import_chunk_AAXHAB44.requireCacheOutside)(home, request.cacheRoot);
+  await (0, import_chunk_2BAJJG74.requireIdentity)(home.top);
+  const head = await (0, import_chunk_REP4ZIYU.commitNamed)(home, "HEAD");
+  const config = await (0, import_chunk_LPPGIWES.readConfig)(home, head.tree);
+  const scope = await readAuditScope(home, head, request.scope);
+  const tooMany = (0, import_chunk_AFEDSF4O.tooManyPaths)(
+    scope.files.map(({ path }) => path),
+    config.review?.warn_files ?? import_chunk_HZZBRIM4.WARN_FILES
+  );
+  if (tooMany !== void 0 && !request.yes) throw tooMany;
+  const roles = (0, import_chunk_NFHYS2AH.rolesOf)(preset, config.audit?.roles ?? []);
+  if (roles.length === 0) throw noRoles();
+  const file = await auditFile(request, config, head.sha, { ...scope, roles });
+  request.permit?.(file);
+  const paths = (0, import_chunk_4FXSJHAA.auditPaths)(home.top, file.audit);
+  await (0, import_chunk_U2NSWBQV.requireRealFolders)(home.top, [
+    ".correctless/audits",
+    ".correctless/worktrees",
+    ".correctless/artifacts"
+  ]);
+  await (0, import_chunk_U2NSWBQV.writeGitignore)(home.top);
+  await (0, import_chunk_YZRE2KPN.rememberOwnTree)(home, paths);
+  await (0, import_chunk_LFEMXBUT.createFileOnce)(paths.audit, (0, import_chunk_GBGOFNMU.jsonText)(file));
+  return (0, import_chunk_GEBT2NBE.openAudit)(home, file.audit);
+}
+async function refuseSecond(home) {
+  const other = await (0, import_chunk_GEBT2NBE.openAuditOf)(home);
+  if (other !== void 0) {
+    const { audit, preset, scope } = other.file;
+    throw new import_chunk_TJ5KMKV5.Failure("audit/open", `audit ${audit} (${preset}, ${scope}) is open`, {
+      hint: `go on with it (correctless next ${audit}) or end it (correctless audit finish ${audit})`
+    });
+  }
+  const value = await (0, import_chunk_VPFLAI25.readRef)(home, (0, import_chunk_4FXSJHAA.roundRef)(1));
+  if (value === void 0) return;
+  throw new import_chunk_TJ5KMKV5.Failure("audit/ref-exists", `${(0, import_chunk_4FXSJHAA.roundRef)(1)} stands at ${value}, and no audit here knows it`, {
+    hint: `if it is of no use any more: git update-ref -d ${(0, import_chunk_4FXSJHAA.roundRef)(1)}`
+  });
+}
+async function auditFile({ home, preset, auto, chunking, captured, cacheRoot: cacheRoot2 }, config, start, found) {
+  const [id, started_at] = [(0, import_chunk_BPDDXC6Y.randomId)(), (0, import_chunk_GBGOFNMU.now)()];
+  const date = started_at.slice(0, 10);
+  const in_place = config.audit?.in_place ?? false;
+  const { dirty } = await (0, import_chunk_475S5V2Y.snapshotWorkTree)(home);
+  const place = await auditPlace(home, { audit: id, preset, date, in_place }, dirty);
+  return {
+    layout: 1,
+    audit: id,
+    version: import_chunk_YNVMEEXY.VERSION,
+    preset,
+    scope: found.scope,
+    scope_note: found.scope_note,
+    started_at,
+    date,
+    start,
+    top: home.top,
+    in_place,
+    ...place,
+    auto,
+    captured,
+    cache_root: cacheRoot2,
+    settings: auditSettings(config, { preset, chunking }),
+    roles: found.roles,
+    files: [...found.files],
+    skipped: [...found.skipped],
+    warnings: dirty && !in_place ? ["uncommitted work is not audited: the audit starts from the last commit"] : []
+  };
+}
+function noRoles() {
+  return new import_chunk_TJ5KMKV5.Failure("audit/no-roles", "preset custom, and the configuration at HEAD has no audit.roles", {
+    hint: 'commit {"audit": {"roles": [{"name": "\u2026", "look_for": "\u2026"}]}}, or take another preset: qa, hacker, perf, ux'
+  });
+}
+async function startAction(input) {
+  const { flag, option } = input;
+  const captured = (0, import_chunk_ZNBBSIGT.choice)("capture", option("capture") ?? "hooks", ["hooks", "manual"]);
+  const audit = await startAudit({ ...await auditRequest(input), auto: flag("auto"), captured });
+  const text = textOf(audit);
+  return flag("json") ? { status: 0, stdout: jsonOf(audit), stderr: text } : { status: 0, stdout: text };
+}
+async function auditRequest({
+  positionals,
+  paths,
+  flag,
+  cwd,
+  env
+}) {
+  const home = await (0, import_chunk_OQ2GIMKN.openRepository)(cwd);
+  const { preset, scope } = readAsked(positionals.slice(1));
+  const below = (0, import_chunk_2OZZ4N6C.narrowing)(paths, await (0, import_chunk_OQ2GIMKN.standing)(home, cwd));
+  if (scope.length > 0 && below.length > 0) {
+    throw new import_chunk_TJ5KMKV5.Failure("usage/bad-value", `"${scope.join(" ")}" and paths after -- exclude each other`, {
+      hint: "leave one out"
+    });
+  }
+  return {
+    home,
+    preset,
+    // `.` is everything.
+    scope: paths.length === 0 ? scope : below.length === 0 ? ["all"] : below,
+    yes: flag("yes"),
+    chunking: flag("chunking"),
+    cacheRoot: (0, import_chunk_VDQPBWEA.cacheRoot)(env)
+  };
+}
+function readAsked(words) {
+  const [first, ...rest] = words;
+  const preset = import_chunk_D22XEUC3.PRESETS.find((one) => one === first);
+  return preset === void 0 ? { preset: "qa", scope: [...words] } : { preset, scope: rest };
+}
+function textOf({ file }) {
+  return `${[...auditLines(file), `audit: ${file.audit}`].join("\n")}
+`;
+}
+function auditLines(file) {
+  const place = file.in_place ? "in your own work tree" : "in a work tree of its own";
+  return [
+    `Auditing ${(0, import_chunk_FO5PT7KO.inertLine)(file.scope_note)}: preset ${file.preset}, ${file.roles.length} specialists, at most ${file.settings.max_rounds} rounds`,
+    `A hunt takes ${(0, import_chunk_CZJGMV5S.huntCalls)(file.files, file.roles.length)} agent calls; each fix takes two or more, and each round a triage and a review`,
+    `Fixes are committed on ${(0, import_chunk_FO5PT7KO.inertLine)(file.branch)}, ${place}; tests: ${(0, import_chunk_FO5PT7KO.inertLine)(file.settings.test)}`,
+    ...file.warnings.map((warning) => `warning: ${warning}`)
+  ];
+}
+function jsonOf({ file, paths }) {
+  const { audit, preset, scope, start, branch, work_tree, files, skipped, roles, warnings } = file;
+  const json = {
+    ...{ audit, dir: paths.dir, preset, scope, start, branch, work_tree },
+    ...{ files: files.length, skipped: skipped.length, roles: roles.map(({ slug }) => slug), warnings }
+  };
+  return `${JSON.stringify(json, null, 2)}
+`;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  auditLines,
+  auditRequest,
+  startAction,
+  startAudit
+});
+});
