@@ -6,6 +6,7 @@ import { choosePlace, placeOf, type Candidate } from '../../scope/choose-place.t
 import type { Place } from '../../scope/pull-request.ts';
 import type { PullRequestTarget } from '../../scope/pull-request-target.ts';
 import { repositoryAt, repositoryNamed, sameRepository } from '../../scope/repository-name.ts';
+import { PATIENCE } from './patience.ts';
 
 /**
  * The repository that a pull request belongs to, and the remote that is it. Asks no network.
@@ -33,19 +34,16 @@ export async function pullRequestPlace(repository: Repository, target: PullReque
   return choosePlace(known, target.asked);
 }
 
-/** Whoever only would like to know does not wait for a key ring that asks the user first. */
-const BRIEFLY_MS = 3000;
-
 /**
  * The same for whoever would like to ask about this repository without being told to: undefined without gh or without a
  * login for the host of a remote.
  *
- * @throws usage/bad-value when no one repository is meant
+ * @throws usage/bad-value when no one repository is meant, environment/gh-failed when gh does not say soon
  */
 export async function likelyPlace(repository: Repository): Promise<Place | undefined> {
   const candidates = candidatesIn(await readRemotes(repository));
   if (candidates.length === 0) return undefined;
-  const known = await onKnownHosts(candidates, BRIEFLY_MS).catch((error: unknown) => {
+  const known = await onKnownHosts(candidates, PATIENCE.login).catch((error: unknown) => {
     if (error instanceof Failure && error.code === 'environment/gh-missing') return [];
     throw error;
   });

@@ -95,7 +95,7 @@ async function request(host: string, { method, path, body }: Request, timeoutMs:
  * Whether gh has a login for a host. Asks no network, and does not learn the token: gh's answer goes nowhere, only its
  * status counts. A token of the environment that would do for any host proves nothing about this one.
  *
- * @throws environment/gh-missing, environment/gh-failed when gh is too old to say
+ * @throws environment/gh-missing, environment/gh-failed when gh is too old to say or does not say in time
  */
 export async function isLoggedIn(host: string, timeoutMs = PATIENCE_MS): Promise<boolean> {
   const named = process.env['GH_HOST']?.toLowerCase() === host;
@@ -105,6 +105,13 @@ export async function isLoggedIn(host: string, timeoutMs = PATIENCE_MS): Promise
     throw new Failure('environment/gh-failed', 'gh is too old: it has no "gh auth token"', {
       hint: 'install gh 2.17 or newer: https://cli.github.com',
     });
+  }
+  if (ended.kind === 'late') {
+    throw new Failure(
+      'environment/gh-failed',
+      `gh did not say within ${Math.ceil(timeoutMs / 1000)} s whether it has a login for ${host}`,
+      { hint: `a key ring may be waiting for you; ask by hand: gh auth token --hostname ${host}` },
+    );
   }
   return ended.kind === 'ended' && ended.status === 0;
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HistoryTable } from '../../../src/context/history-table.ts';
@@ -13,8 +13,8 @@ import { ghIsMissing } from '../../kit/required-gh.ts';
 import { sampleFolder } from '../../kit/sample-repository.ts';
 
 /** What the product waits, and what it waits here: on a busy machine gh alone may take seconds. */
-const ENOUGH = { first: 100_000, all: 100_000 };
-const patience = vi.hoisted(() => ({ first: 0, all: 0 }));
+const ENOUGH = { login: 100_000, first: 100_000, all: 100_000 };
+const patience = vi.hoisted(() => ({ login: 0, first: 0, all: 0 }));
 vi.mock('../../../src/gather/github/patience.ts', () => ({ PATIENCE: patience }));
 beforeEach(() => {
   Object.assign(patience, ENOUGH);
@@ -156,9 +156,9 @@ describe.skipIf(ghIsMissing())('review comments of the past (needs gh on PATH)',
     expect(github.asked.filter(({ path }) => path.endsWith('/comments')).length).toBeLessThan(10);
   });
 
-  it('are waited for three seconds for a first answer, ten in all', async () => {
+  it('are waited for three seconds for the login and for a first answer, ten in all', async () => {
     const { PATIENCE } = await vi.importActual<typeof Patience>('../../../src/gather/github/patience.ts');
-    expect(PATIENCE).toEqual({ first: 3000, all: 10_000 });
+    expect(PATIENCE).toEqual({ login: 3000, first: 3000, all: 10_000 });
   });
 
   it('are waited for no longer than for a first answer when nobody answers', async () => {
@@ -169,6 +169,20 @@ describe.skipIf(ghIsMissing())('review comments of the past (needs gh on PATH)',
     const { notes } = await historyOf(github);
     expect(performance.now() - start).toBeLessThan(ENOUGH.all / 2);
     expect(notes).toEqual(['previous review comments were not read: github.com did not answer within 3 s']);
+  });
+
+  it('are waited for no longer than for the login when gh itself does not answer', async () => {
+    const github = await sample();
+    const folder = gitAlone();
+    writeFileSync(join(folder, 'gh'), `#!${process.execPath}\nsetInterval(() => {}, 1000);\n`, {
+      mode: 0o755,
+    });
+    vi.stubEnv('PATH', folder);
+    patience.login = 3000;
+    expect((await historyOf(github)).notes).toEqual([
+      'previous review comments were not read: gh did not say within 3 s whether it has a login for github.com',
+    ]);
+    expect(github.asked).toEqual([]);
   });
 
   it('are waited for no longer than for all answers when GitHub stops answering', async () => {

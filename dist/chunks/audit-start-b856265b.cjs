@@ -25,29 +25,29 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_1f30fb49;
 var from_chunk_1fb6791f;
-var from_chunk_32195a4a;
 var from_chunk_44bd882d;
+var from_chunk_4a31f215;
 var from_chunk_59850f32;
+var from_chunk_8bd4da7b;
 var from_chunk_a1505dae;
 var from_chunk_a30e7128;
-var from_chunk_c7d53138;
 var from_chunk_d929e9e9;
 var from_chunk_d9c6d3b6;
-var from_chunk_e94a5218;
 var from_chunk_f2c0676d;
 var from_chunk_f7bf1d95;
 var from_chunk_f85be931;
 var from_chunk_f9f89524;
+var from_chunk_ff311784;
 var from_main;
-parts["audit-start-CMD7NEMB"] = part((module, exports) => {
+parts["audit-start-XRUCBEX3"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  auditLines: () => import_chunk_MLBV4XWP.auditLines,
-  auditRequest: () => import_chunk_MLBV4XWP.auditRequest,
-  startAction: () => import_chunk_MLBV4XWP.startAction
+  auditLines: () => import_chunk_D7D2IHIK.auditLines,
+  auditRequest: () => import_chunk_D7D2IHIK.auditRequest,
+  startAction: () => import_chunk_D7D2IHIK.startAction
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_MLBV4XWP = parts["chunk-MLBV4XWP"]();
+var import_chunk_D7D2IHIK = parts["chunk-D7D2IHIK"]();
 var import_chunk_2BAJJG74 = (from_chunk_d929e9e9 ??= require("./chunk-d929e9e9.cjs"))["chunk-2BAJJG74"]();
 var import_chunk_CZJGMV5S = (from_chunk_1fb6791f ??= require("./chunk-1fb6791f.cjs"))["chunk-CZJGMV5S"]();
 var import_chunk_YZRE2KPN = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-YZRE2KPN"]();
@@ -56,9 +56,9 @@ var import_chunk_NFHYS2AH = (from_chunk_f85be931 ??= require("./chunk-f85be931.c
 var import_chunk_GEBT2NBE = (from_chunk_a1505dae ??= require("./chunk-a1505dae.cjs"))["chunk-GEBT2NBE"]();
 var import_chunk_4FXSJHAA = (from_chunk_a1505dae ??= require("./chunk-a1505dae.cjs"))["chunk-4FXSJHAA"]();
 var import_chunk_XMYXWJDA = (from_chunk_a1505dae ??= require("./chunk-a1505dae.cjs"))["chunk-XMYXWJDA"]();
-var import_chunk_ZNBBSIGT = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-ZNBBSIGT"]();
-var import_chunk_AFEDSF4O = (from_chunk_c7d53138 ??= require("./chunk-c7d53138.cjs"))["chunk-AFEDSF4O"]();
-var import_chunk_Q4AACVZO = (from_chunk_32195a4a ??= require("./chunk-32195a4a.cjs"))["chunk-Q4AACVZO"]();
+var import_chunk_ZNBBSIGT = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_Z5KQ3L5X = (from_chunk_4a31f215 ??= require("./chunk-4a31f215.cjs"))["chunk-Z5KQ3L5X"]();
+var import_chunk_NNX3P7V2 = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-NNX3P7V2"]();
 var import_chunk_VDQPBWEA = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_AAXHAB44 = (from_chunk_f2c0676d ??= require("./chunk-f2c0676d.cjs"))["chunk-AAXHAB44"]();
 var import_chunk_7EQZ2GT5 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-7EQZ2GT5"]();
@@ -87,13 +87,13 @@ var import_chunk_COCIJOXI = (from_chunk_44bd882d ??= require("./chunk-44bd882d.c
 var import_chunk_3GUFPN3T = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-3GUFPN3T"]();
 var import_chunk_5R3KKR5L = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-5R3KKR5L"]();
 var import_chunk_7R4OZ5NR = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-7R4OZ5NR"]();
-var import_chunk_LTWM26FQ = (from_chunk_c7d53138 ??= require("./chunk-c7d53138.cjs"))["chunk-LTWM26FQ"]();
-var import_chunk_U7RQP5RZ = (from_chunk_32195a4a ??= require("./chunk-32195a4a.cjs"))["chunk-U7RQP5RZ"]();
-var import_chunk_R4HTJOET = (from_chunk_32195a4a ??= require("./chunk-32195a4a.cjs"))["chunk-R4HTJOET"]();
-var import_chunk_P37T4B5O = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-P37T4B5O"]();
+var import_chunk_LTWM26FQ = (from_chunk_4a31f215 ??= require("./chunk-4a31f215.cjs"))["chunk-LTWM26FQ"]();
+var import_chunk_CIPIN4SN = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-CIPIN4SN"]();
+var import_chunk_GQ6AFRFY = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-GQ6AFRFY"]();
+var import_chunk_P37T4B5O = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-P37T4B5O"]();
 var import_chunk_PIEXY6Y7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-PIEXY6Y7"]();
 var import_chunk_3HWUE6N7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_E2GJLKLX = (from_chunk_f2c0676d ??= require("./chunk-f2c0676d.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_R62FEOYP = (from_chunk_1f30fb49 ??= require("./chunk-1f30fb49.cjs"))["chunk-R62FEOYP"]();
 var import_chunk_CKMVB2RJ = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-CKMVB2RJ"]();
@@ -102,7 +102,7 @@ var import_chunk_NLWRO2NF = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.c
 var import_chunk_HOZTHO3D = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-HOZTHO3D"]();
 var import_chunk_SMVOO4S2 = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_WGK3PPFS = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-WGK3PPFS"]();
-var import_chunk_FO5PT7KO = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_UTLSXTLJ = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-UTLSXTLJ"]();
 var import_chunk_WCK3D5U5 = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-WCK3D5U5"]();
 var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();
@@ -124,7 +124,7 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   startAction
 });
 });
-parts["chunk-MLBV4XWP"] = part((module, exports) => {
+parts["chunk-D7D2IHIK"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditLines: () => auditLines,
@@ -140,8 +140,8 @@ var import_chunk_OD5MBHGC = (from_chunk_f85be931 ??= require("./chunk-f85be931.c
 var import_chunk_NFHYS2AH = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-NFHYS2AH"]();
 var import_chunk_GEBT2NBE = (from_chunk_a1505dae ??= require("./chunk-a1505dae.cjs"))["chunk-GEBT2NBE"]();
 var import_chunk_4FXSJHAA = (from_chunk_a1505dae ??= require("./chunk-a1505dae.cjs"))["chunk-4FXSJHAA"]();
-var import_chunk_ZNBBSIGT = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-ZNBBSIGT"]();
-var import_chunk_AFEDSF4O = (from_chunk_c7d53138 ??= require("./chunk-c7d53138.cjs"))["chunk-AFEDSF4O"]();
+var import_chunk_ZNBBSIGT = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_Z5KQ3L5X = (from_chunk_4a31f215 ??= require("./chunk-4a31f215.cjs"))["chunk-Z5KQ3L5X"]();
 var import_chunk_VDQPBWEA = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_AAXHAB44 = (from_chunk_f2c0676d ??= require("./chunk-f2c0676d.cjs"))["chunk-AAXHAB44"]();
 var import_chunk_6YI44MHD = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-6YI44MHD"]();
@@ -154,10 +154,10 @@ var import_chunk_BPDDXC6Y = (from_chunk_d929e9e9 ??= require("./chunk-d929e9e9.c
 var import_chunk_U2NSWBQV = (from_chunk_d929e9e9 ??= require("./chunk-d929e9e9.cjs"))["chunk-U2NSWBQV"]();
 var import_chunk_REP4ZIYU = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-REP4ZIYU"]();
 var import_chunk_TDLACVAW = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-TDLACVAW"]();
-var import_chunk_LTWM26FQ = (from_chunk_c7d53138 ??= require("./chunk-c7d53138.cjs"))["chunk-LTWM26FQ"]();
+var import_chunk_LTWM26FQ = (from_chunk_4a31f215 ??= require("./chunk-4a31f215.cjs"))["chunk-LTWM26FQ"]();
 var import_chunk_CKMVB2RJ = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_WGK3PPFS = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-WGK3PPFS"]();
-var import_chunk_FO5PT7KO = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();
 var import_chunk_XPIKYFDN = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-XPIKYFDN"]();
 var import_chunk_GBGOFNMU = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-GBGOFNMU"]();
@@ -182,9 +182,9 @@ async function readAuditScope(repository, head, asked) {
   return { scope, scope_note: noteOf(files, skipped, scope), files, skipped };
 }
 async function changedScope(repository, head) {
-  const { ref, label } = await (0, import_chunk_AFEDSF4O.defaultBranch)(repository);
+  const { ref, label } = await (0, import_chunk_Z5KQ3L5X.defaultBranch)(repository);
   const target = (0, import_chunk_2OZZ4N6C.parseTarget)([`${ref}...${head.sha}`], { staged: false, uncommitted: false, paths: [] });
-  const change = await (0, import_chunk_AFEDSF4O.readChange)(repository, target).catch((error) => {
+  const change = await (0, import_chunk_Z5KQ3L5X.readChange)(repository, target).catch((error) => {
     if (!(error instanceof import_chunk_TJ5KMKV5.Failure) || !error.code.startsWith("scope/")) throw error;
     throw new import_chunk_TJ5KMKV5.Failure("scope/empty", `nothing to audit: ${error.message}`, {
       hint: `audit everything (correctless audit start all) or some paths; ${(0, import_chunk_TDLACVAW.shellWord)(label)} is what HEAD is compared with`
@@ -310,7 +310,7 @@ async function startAudit(request) {
   const head = await (0, import_chunk_REP4ZIYU.commitNamed)(home, "HEAD");
   const config = await (0, import_chunk_LPPGIWES.readConfig)(home, head.tree);
   const scope = await readAuditScope(home, head, request.scope);
-  const tooMany = (0, import_chunk_AFEDSF4O.tooManyPaths)(
+  const tooMany = (0, import_chunk_Z5KQ3L5X.tooManyPaths)(
     scope.files.map(({ path }) => path),
     config.review?.warn_files ?? import_chunk_HZZBRIM4.WARN_FILES
   );

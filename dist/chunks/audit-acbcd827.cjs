@@ -34,10 +34,10 @@ var part = (run) => {
 };
 var parts = exports;
 var from_audit_answers_7d4bfe12;
-var from_audit_start_dbdf2150;
+var from_audit_start_b856265b;
 var from_audit_status_240b348f;
 var from_main;
-parts["audit-COYIFFXB"] = part((module, exports) => {
+parts["audit-CY6CL4ZX"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditCommand: () => auditCommand
@@ -89,7 +89,7 @@ packet budget, 3 anything else. Files and refs: docs/audits.md.`,
 async function runAction(action, input) {
   switch (action) {
     case "start":
-      return (await Promise.resolve().then(() => __toESM((from_audit_start_dbdf2150 ??= require("./audit-start-dbdf2150.cjs"))["audit-start-CMD7NEMB"]()))).startAction(input);
+      return (await Promise.resolve().then(() => __toESM((from_audit_start_b856265b ??= require("./audit-start-b856265b.cjs"))["audit-start-XRUCBEX3"]()))).startAction(input);
     case "triage":
       return (await Promise.resolve().then(() => __toESM((from_audit_answers_7d4bfe12 ??= require("./audit-answers-7d4bfe12.cjs"))["audit-answers-QEYVHWAB"]()))).triageAction(input);
     case "answer":

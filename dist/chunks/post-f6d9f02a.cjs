@@ -24,20 +24,20 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_1f30fb49;
-var from_chunk_32195a4a;
 var from_chunk_42dd19e3;
 var from_chunk_44bd882d;
 var from_chunk_59850f32;
+var from_chunk_8bd4da7b;
 var from_chunk_9665ff51;
 var from_chunk_a1505dae;
 var from_chunk_a30e7128;
 var from_chunk_d9c6d3b6;
-var from_chunk_e94a5218;
 var from_chunk_f2c0676d;
 var from_chunk_f7bf1d95;
 var from_chunk_f9f89524;
+var from_chunk_ff311784;
 var from_main;
-parts["post-KOBKHSR4"] = part((module, exports) => {
+parts["post-6EVRCENE"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   postCommand: () => postCommand
@@ -50,26 +50,26 @@ var import_chunk_5264H3AN = (from_chunk_42dd19e3 ??= require("./chunk-42dd19e3.c
 var import_chunk_K7KSN7K3 = (from_chunk_42dd19e3 ??= require("./chunk-42dd19e3.cjs"))["chunk-K7KSN7K3"]();
 var import_chunk_4QBBK75V = (from_chunk_42dd19e3 ??= require("./chunk-42dd19e3.cjs"))["chunk-4QBBK75V"]();
 var import_chunk_JAWF7SE2 = (from_chunk_42dd19e3 ??= require("./chunk-42dd19e3.cjs"))["chunk-JAWF7SE2"]();
-var import_chunk_SX5CXOWI = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_SX5CXOWI = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-SX5CXOWI"]();
 var import_chunk_AMIPZTVW = (from_chunk_9665ff51 ??= require("./chunk-9665ff51.cjs"))["chunk-AMIPZTVW"]();
 var import_chunk_4FXSJHAA = (from_chunk_a1505dae ??= require("./chunk-a1505dae.cjs"))["chunk-4FXSJHAA"]();
 var import_chunk_XMYXWJDA = (from_chunk_a1505dae ??= require("./chunk-a1505dae.cjs"))["chunk-XMYXWJDA"]();
-var import_chunk_KC5FB2CF = (from_chunk_32195a4a ??= require("./chunk-32195a4a.cjs"))["chunk-KC5FB2CF"]();
-var import_chunk_Q4AACVZO = (from_chunk_32195a4a ??= require("./chunk-32195a4a.cjs"))["chunk-Q4AACVZO"]();
+var import_chunk_KC5FB2CF = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-KC5FB2CF"]();
+var import_chunk_NNX3P7V2 = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-NNX3P7V2"]();
 var import_chunk_CBEJFHAX = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-CBEJFHAX"]();
 var import_chunk_RGRCZRGM = (from_chunk_f2c0676d ??= require("./chunk-f2c0676d.cjs"))["chunk-RGRCZRGM"]();
 var import_chunk_YENEQDSW = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-YENEQDSW"]();
 var import_chunk_7R4OZ5NR = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-7R4OZ5NR"]();
-var import_chunk_U7RQP5RZ = (from_chunk_32195a4a ??= require("./chunk-32195a4a.cjs"))["chunk-U7RQP5RZ"]();
-var import_chunk_R4HTJOET = (from_chunk_32195a4a ??= require("./chunk-32195a4a.cjs"))["chunk-R4HTJOET"]();
-var import_chunk_P37T4B5O = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-P37T4B5O"]();
+var import_chunk_CIPIN4SN = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-CIPIN4SN"]();
+var import_chunk_GQ6AFRFY = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-GQ6AFRFY"]();
+var import_chunk_P37T4B5O = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-P37T4B5O"]();
 var import_chunk_3HWUE6N7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_R62FEOYP = (from_chunk_1f30fb49 ??= require("./chunk-1f30fb49.cjs"))["chunk-R62FEOYP"]();
 var import_chunk_NLWRO2NF = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_SMVOO4S2 = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_WGK3PPFS = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-WGK3PPFS"]();
-var import_chunk_FO5PT7KO = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_VWRDYMPS = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-VWRDYMPS"]();
 var import_chunk_UTLSXTLJ = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-UTLSXTLJ"]();
 var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();
@@ -85,11 +85,11 @@ var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZ
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 async function readMergeBase({ place, base, head }) {
-  const path = (0, import_chunk_U7RQP5RZ.apiPath)(place, `/compare/${base.sha}...${head.sha}?per_page=1&page=2`);
-  const answer = await (0, import_chunk_R4HTJOET.askGithub)(place.repository.host, path);
+  const path = (0, import_chunk_CIPIN4SN.apiPath)(place, `/compare/${base.sha}...${head.sha}?per_page=1&page=2`);
+  const answer = await (0, import_chunk_GQ6AFRFY.askGithub)(place.repository.host, path);
   if (answer.status === 404) return void 0;
-  if (answer.status !== 200) throw (0, import_chunk_U7RQP5RZ.unexpected)(answer);
-  return (0, import_chunk_U7RQP5RZ.sha)(answer.body, "merge_base_commit", "sha");
+  if (answer.status !== 200) throw (0, import_chunk_CIPIN4SN.unexpected)(answer);
+  return (0, import_chunk_CIPIN4SN.sha)(answer.body, "merge_base_commit", "sha");
 }
 var BREAK = "\u200B";
 function inertGithub(text2) {
@@ -535,12 +535,12 @@ var QUERIES = {
   reopen: `mutation Reopen($id: ID!) { unresolveReviewThread(input: { threadId: $id }) { clientMutationId } }`
 };
 async function askGraphql(host, name, variables) {
-  const { status, body } = await (0, import_chunk_R4HTJOET.sendToGithub)(host, "graphql", { query: QUERIES[name], variables });
+  const { status, body } = await (0, import_chunk_GQ6AFRFY.sendToGithub)(host, "graphql", { query: QUERIES[name], variables });
   const errors = errorsIn(body);
   const [first2] = errors;
   if (status === 200 && first2 === void 0) return { kind: "done", data: dataIn(body) };
-  const said = first2 === void 0 ? `status ${status}` : (0, import_chunk_FO5PT7KO.inertLine)((0, import_chunk_U7RQP5RZ.textOrNull)(first2, "message") ?? "").slice(0, 300);
-  const types = new Set(errors.map((error) => (0, import_chunk_U7RQP5RZ.textOrNull)(error, "type")));
+  const said = first2 === void 0 ? `status ${status}` : (0, import_chunk_FO5PT7KO.inertLine)((0, import_chunk_CIPIN4SN.textOrNull)(first2, "message") ?? "").slice(0, 300);
+  const types = new Set(errors.map((error) => (0, import_chunk_CIPIN4SN.textOrNull)(error, "type")));
   if (types.has("RATE_LIMITED") || /rate limit/i.test(said)) {
     throw new import_chunk_TJ5KMKV5.Failure("environment/gh-rate-limited", `${host} answers this login no more for now: ${said}`, {
       hint: "wait, then run the command again; what is left: gh api rate_limit"
@@ -559,7 +559,7 @@ async function mustGraphql(host, name, variables) {
   });
 }
 function errorsIn(body) {
-  return typeof body === "object" && body !== null && "errors" in body ? (0, import_chunk_U7RQP5RZ.list)(body.errors) : [];
+  return typeof body === "object" && body !== null && "errors" in body ? (0, import_chunk_CIPIN4SN.list)(body.errors) : [];
 }
 function dataIn(body) {
   return typeof body === "object" && body !== null && "data" in body ? body.data : void 0;
@@ -569,28 +569,28 @@ async function readPosted(pull) {
     readAll(pull, "reviews", (node) => [node]),
     readAll(pull, "threads", postedComment)
   ]);
-  const own = reviews.filter((node) => (0, import_chunk_U7RQP5RZ.flag)(node, "viewerDidAuthor"));
+  const own = reviews.filter((node) => (0, import_chunk_CIPIN4SN.flag)(node, "viewerDidAuthor"));
   return {
     reviews: own.map(reviewIn).filter(({ body }) => isOurReview(body)),
     comments: threads,
-    pending: own.some((node) => (0, import_chunk_U7RQP5RZ.text)(node, "state") === "PENDING")
+    pending: own.some((node) => (0, import_chunk_CIPIN4SN.text)(node, "state") === "PENDING")
   };
 }
-var reviewIn = (node) => ({ id: (0, import_chunk_U7RQP5RZ.text)(node, "id"), body: (0, import_chunk_U7RQP5RZ.text)(node, "body") });
+var reviewIn = (node) => ({ id: (0, import_chunk_CIPIN4SN.text)(node, "id"), body: (0, import_chunk_CIPIN4SN.text)(node, "body") });
 function postedComment(thread) {
-  const [first2] = (0, import_chunk_U7RQP5RZ.list)((0, import_chunk_U7RQP5RZ.at)(thread, ["comments", "nodes"]));
-  if (first2 === void 0 || !(0, import_chunk_U7RQP5RZ.flag)(first2, "viewerDidAuthor")) return [];
-  const body = (0, import_chunk_U7RQP5RZ.text)(first2, "body");
+  const [first2] = (0, import_chunk_CIPIN4SN.list)((0, import_chunk_CIPIN4SN.at)(thread, ["comments", "nodes"]));
+  if (first2 === void 0 || !(0, import_chunk_CIPIN4SN.flag)(first2, "viewerDidAuthor")) return [];
+  const body = (0, import_chunk_CIPIN4SN.text)(first2, "body");
   const marker = findingMarkerOf(body);
   if (marker === void 0) return [];
   return [
     {
-      id: (0, import_chunk_U7RQP5RZ.text)(first2, "id"),
-      path: (0, import_chunk_U7RQP5RZ.text)(thread, "path"),
+      id: (0, import_chunk_CIPIN4SN.text)(first2, "id"),
+      path: (0, import_chunk_CIPIN4SN.text)(thread, "path"),
       body,
       marker,
-      thread: (0, import_chunk_U7RQP5RZ.text)(thread, "id"),
-      resolved: (0, import_chunk_U7RQP5RZ.flag)(thread, "isResolved")
+      thread: (0, import_chunk_CIPIN4SN.text)(thread, "id"),
+      resolved: (0, import_chunk_CIPIN4SN.flag)(thread, "isResolved")
     }
   ];
 }
@@ -600,10 +600,10 @@ async function readAll({ number, place: { repository } }, query, read) {
   const found = [];
   for (let after = null; ; ) {
     const answer = await mustGraphql(host, query, { owner, name, number, after });
-    const entries = (0, import_chunk_U7RQP5RZ.at)(answer, ["repository", "pullRequest", FIELD[query]]);
-    found.push(...(0, import_chunk_U7RQP5RZ.list)((0, import_chunk_U7RQP5RZ.at)(entries, ["nodes"])).flatMap(read));
-    after = (0, import_chunk_U7RQP5RZ.textOrNull)(entries, "pageInfo", "endCursor");
-    if (after === null || !(0, import_chunk_U7RQP5RZ.flag)(entries, "pageInfo", "hasNextPage")) return found;
+    const entries = (0, import_chunk_CIPIN4SN.at)(answer, ["repository", "pullRequest", FIELD[query]]);
+    found.push(...(0, import_chunk_CIPIN4SN.list)((0, import_chunk_CIPIN4SN.at)(entries, ["nodes"])).flatMap(read));
+    after = (0, import_chunk_CIPIN4SN.textOrNull)(entries, "pageInfo", "endCursor");
+    if (after === null || !(0, import_chunk_CIPIN4SN.flag)(entries, "pageInfo", "hasNextPage")) return found;
   }
 }
 async function sendPlan(pull, plan, again) {
@@ -673,12 +673,12 @@ async function createReview(pull, { body, comments, instead }, sent) {
 }
 function sendNew(pull, body, comments) {
   const request = { commit_id: pull.head.sha, event: "COMMENT", body, comments };
-  return (0, import_chunk_R4HTJOET.sendToGithub)(hostOf(pull), (0, import_chunk_U7RQP5RZ.apiPath)(pull.place, `/pulls/${pull.number}/reviews`), request);
+  return (0, import_chunk_GQ6AFRFY.sendToGithub)(hostOf(pull), (0, import_chunk_CIPIN4SN.apiPath)(pull.place, `/pulls/${pull.number}/reviews`), request);
 }
 var isTaken = ({ status }) => status === 200 || status === 201;
 function created({ body }, sent) {
   sent.review = "created";
-  sent.url = (0, import_chunk_U7RQP5RZ.textOrNull)(body, "html_url");
+  sent.url = (0, import_chunk_CIPIN4SN.textOrNull)(body, "html_url");
 }
 async function changeComment(pull, change, sent) {
   const { comment, body, thread } = change;
@@ -696,14 +696,14 @@ function refused(answer) {
   });
 }
 function saidIn({ status, body }) {
-  const errors = (0, import_chunk_U7RQP5RZ.at)(body, ["errors"]);
-  const message = (0, import_chunk_U7RQP5RZ.textOrNull)(body, "message") ?? `status ${status}`;
+  const errors = (0, import_chunk_CIPIN4SN.at)(body, ["errors"]);
+  const message = (0, import_chunk_CIPIN4SN.textOrNull)(body, "message") ?? `status ${status}`;
   return (0, import_chunk_FO5PT7KO.inertLine)([message, ...Array.isArray(errors) ? errors.map(errorText) : []].join(": ")).slice(
     0,
     500
   );
 }
-var errorText = (error) => typeof error === "string" ? error : (0, import_chunk_U7RQP5RZ.textOrNull)(error, "message") ?? JSON.stringify(error);
+var errorText = (error) => typeof error === "string" ? error : (0, import_chunk_CIPIN4SN.textOrNull)(error, "message") ?? JSON.stringify(error);
 function pendingReview() {
   return new import_chunk_TJ5KMKV5.Failure(
     "post/pending-review",
@@ -736,16 +736,16 @@ async function postReport({ run, repo, pr, yes, dryRun }) {
   checkKind(run);
   const report = await (0, import_chunk_H4VEHK23.readReport)(run);
   const target = pullOfRun(run.file, { repo, pr });
-  const place = await (0, import_chunk_U7RQP5RZ.pullRequestPlace)(run.repository, target);
-  const pull = await (0, import_chunk_U7RQP5RZ.readPullRequest)(place, target.number);
+  const place = await (0, import_chunk_CIPIN4SN.pullRequestPlace)(run.repository, target);
+  const pull = await (0, import_chunk_CIPIN4SN.readPullRequest)(place, target.number);
   const closed = (0, import_chunk_KC5FB2CF.closedPullRequest)(pull);
   if (closed !== void 0 && !yes) {
     throw new import_chunk_TJ5KMKV5.Failure(closed.code, closed.message, { hint: "post to it all the same: --yes" });
   }
   checkHead(run, pull);
-  const served = await (0, import_chunk_Q4AACVZO.readServedFiles)(pull);
+  const served = await (0, import_chunk_NNX3P7V2.readServedFiles)(pull);
   const [base, posted, renamed] = await Promise.all([readMergeBase(pull), readPosted(pull), renamedIn(run)]);
-  checkHead(run, await (0, import_chunk_U7RQP5RZ.readPullRequest)(place, target.number));
+  checkHead(run, await (0, import_chunk_CIPIN4SN.readPullRequest)(place, target.number));
   const scope = { paths: run.file.paths, wholePullRequest: base === run.file.base.sha };
   const plan = planPost({ report, scope, served, posted, renamed });
   if (plan.review.kind === "create" && posted.pending) throw pendingReview();

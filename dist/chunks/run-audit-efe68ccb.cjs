@@ -23,70 +23,86 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_09b65174;
+var from_audit_start_b856265b;
 var from_chunk_1f30fb49;
 var from_chunk_1fb6791f;
-var from_chunk_32195a4a;
+var from_chunk_21ced133;
 var from_chunk_3d276ecd;
-var from_chunk_42dd19e3;
 var from_chunk_44bd882d;
+var from_chunk_4a31f215;
 var from_chunk_59850f32;
 var from_chunk_850e46ab;
+var from_chunk_8bd4da7b;
 var from_chunk_9665ff51;
+var from_chunk_9de922ed;
+var from_chunk_a1505dae;
 var from_chunk_a30e7128;
 var from_chunk_a6806b90;
 var from_chunk_b3016b58;
-var from_chunk_bdd1e7df;
-var from_chunk_c7d53138;
 var from_chunk_d2cf1ed1;
 var from_chunk_d929e9e9;
 var from_chunk_d9c6d3b6;
-var from_chunk_e94a5218;
 var from_chunk_eacf48f2;
 var from_chunk_f2c0676d;
 var from_chunk_f2f9b08a;
 var from_chunk_f7bf1d95;
+var from_chunk_f85be931;
 var from_chunk_f9f89524;
-var from_plan_ca9df598;
-var from_run_a23d7f94;
+var from_chunk_ff311784;
+var from_commit_tree_063feba1;
+var from_run_be8e4304;
 var from_main;
-parts["run-review-QVUPFKQC"] = part((module, exports) => {
+parts["run-audit-OVJHJEO2"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  reviewAction: () => reviewAction
+  auditAction: () => auditAction
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_XXVZEKG6 = (from_chunk_3d276ecd ??= require("./chunk-3d276ecd.cjs"))["chunk-XXVZEKG6"]();
 var import_chunk_Y6S6MZMH = (from_chunk_b3016b58 ??= require("./chunk-b3016b58.cjs"))["chunk-Y6S6MZMH"]();
-var import_chunk_OHUQXKYN = (from_run_a23d7f94 ??= require("./run-a23d7f94.cjs"))["chunk-OHUQXKYN"]();
+var import_chunk_D7D2IHIK = (from_audit_start_b856265b ??= require("./audit-start-b856265b.cjs"))["chunk-D7D2IHIK"]();
+var import_chunk_2BAJJG74 = (from_chunk_d929e9e9 ??= require("./chunk-d929e9e9.cjs"))["chunk-2BAJJG74"]();
+var import_chunk_OHUQXKYN = (from_run_be8e4304 ??= require("./run-be8e4304.cjs"))["chunk-OHUQXKYN"]();
 var import_chunk_IRVLTCZ7 = (from_chunk_a6806b90 ??= require("./chunk-a6806b90.cjs"))["chunk-IRVLTCZ7"]();
 var import_chunk_IRWJ3DS6 = (from_chunk_a6806b90 ??= require("./chunk-a6806b90.cjs"))["chunk-IRWJ3DS6"]();
 var import_chunk_H4VEHK23 = (from_chunk_9665ff51 ??= require("./chunk-9665ff51.cjs"))["chunk-H4VEHK23"]();
+var import_chunk_M5OWZXPL = (from_commit_tree_063feba1 ??= require("./commit-tree-063feba1.cjs"))["chunk-M5OWZXPL"]();
+var import_chunk_IKPSSMIT = (from_chunk_d2cf1ed1 ??= require("./chunk-d2cf1ed1.cjs"))["chunk-IKPSSMIT"]();
+var import_chunk_TTEZC2MU = (from_chunk_1fb6791f ??= require("./chunk-1fb6791f.cjs"))["chunk-TTEZC2MU"]();
+var import_chunk_M4EXH225 = (from_chunk_9de922ed ??= require("./chunk-9de922ed.cjs"))["chunk-M4EXH225"]();
 var import_chunk_C4UAS7OJ = (from_chunk_d2cf1ed1 ??= require("./chunk-d2cf1ed1.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_K6TUEKOU = (from_chunk_d2cf1ed1 ??= require("./chunk-d2cf1ed1.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_6IXNK4TP = (from_chunk_b3016b58 ??= require("./chunk-b3016b58.cjs"))["chunk-6IXNK4TP"]();
 var import_chunk_KSJJYBKH = (from_chunk_b3016b58 ??= require("./chunk-b3016b58.cjs"))["chunk-KSJJYBKH"]();
 var import_chunk_LLPVZERS = (from_chunk_b3016b58 ??= require("./chunk-b3016b58.cjs"))["chunk-LLPVZERS"]();
+var import_chunk_CZJGMV5S = (from_chunk_1fb6791f ??= require("./chunk-1fb6791f.cjs"))["chunk-CZJGMV5S"]();
+var import_chunk_YZRE2KPN = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-YZRE2KPN"]();
+var import_chunk_OD5MBHGC = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-OD5MBHGC"]();
+var import_chunk_JFQTYDX6 = (from_chunk_9de922ed ??= require("./chunk-9de922ed.cjs"))["chunk-JFQTYDX6"]();
+var import_chunk_46T27C37 = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-46T27C37"]();
+var import_chunk_AU4ZZBNW = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-AU4ZZBNW"]();
+var import_chunk_NFHYS2AH = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-NFHYS2AH"]();
+var import_chunk_XVN7AKIO = (from_chunk_9de922ed ??= require("./chunk-9de922ed.cjs"))["chunk-XVN7AKIO"]();
 var import_chunk_654IY4M4 = (from_chunk_d2cf1ed1 ??= require("./chunk-d2cf1ed1.cjs"))["chunk-654IY4M4"]();
+var import_chunk_LD34VVUK = (from_chunk_a1505dae ??= require("./chunk-a1505dae.cjs"))["chunk-LD34VVUK"]();
 var import_chunk_E3YJAVWO = (from_chunk_d2cf1ed1 ??= require("./chunk-d2cf1ed1.cjs"))["chunk-E3YJAVWO"]();
 var import_chunk_6OZOC3T4 = (from_chunk_d2cf1ed1 ??= require("./chunk-d2cf1ed1.cjs"))["chunk-6OZOC3T4"]();
-var import_chunk_LTTGXDMR = (from_chunk_09b65174 ??= require("./chunk-09b65174.cjs"))["chunk-LTTGXDMR"]();
+var import_chunk_GEBT2NBE = (from_chunk_a1505dae ??= require("./chunk-a1505dae.cjs"))["chunk-GEBT2NBE"]();
 var import_chunk_4IJSGOPC = (from_chunk_9665ff51 ??= require("./chunk-9665ff51.cjs"))["chunk-4IJSGOPC"]();
-var import_chunk_OVX3NGBI = (from_chunk_09b65174 ??= require("./chunk-09b65174.cjs"))["chunk-OVX3NGBI"]();
 var import_chunk_IX75LTR6 = (from_chunk_a6806b90 ??= require("./chunk-a6806b90.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_6HIQ3W5O = (from_chunk_a6806b90 ??= require("./chunk-a6806b90.cjs"))["chunk-6HIQ3W5O"]();
-var import_chunk_K7KSN7K3 = (from_chunk_42dd19e3 ??= require("./chunk-42dd19e3.cjs"))["chunk-K7KSN7K3"]();
-var import_chunk_4QBBK75V = (from_chunk_42dd19e3 ??= require("./chunk-42dd19e3.cjs"))["chunk-4QBBK75V"]();
 var import_chunk_AMIPZTVW = (from_chunk_9665ff51 ??= require("./chunk-9665ff51.cjs"))["chunk-AMIPZTVW"]();
-var import_chunk_YCURNFAD = (from_plan_ca9df598 ??= require("./plan-ca9df598.cjs"))["chunk-YCURNFAD"]();
-var import_chunk_KC5FB2CF = (from_chunk_32195a4a ??= require("./chunk-32195a4a.cjs"))["chunk-KC5FB2CF"]();
-var import_chunk_BLYZAUGV = (from_run_a23d7f94 ??= require("./run-a23d7f94.cjs"))["chunk-BLYZAUGV"]();
+var import_chunk_UR3NI52W = (from_chunk_21ced133 ??= require("./chunk-21ced133.cjs"))["chunk-UR3NI52W"]();
+var import_chunk_IQR6M7XW = (from_chunk_21ced133 ??= require("./chunk-21ced133.cjs"))["chunk-IQR6M7XW"]();
+var import_chunk_KN5LBNRP = (from_chunk_a1505dae ??= require("./chunk-a1505dae.cjs"))["chunk-KN5LBNRP"]();
+var import_chunk_4FXSJHAA = (from_chunk_a1505dae ??= require("./chunk-a1505dae.cjs"))["chunk-4FXSJHAA"]();
+var import_chunk_XMYXWJDA = (from_chunk_a1505dae ??= require("./chunk-a1505dae.cjs"))["chunk-XMYXWJDA"]();
+var import_chunk_BLYZAUGV = (from_run_be8e4304 ??= require("./run-be8e4304.cjs"))["chunk-BLYZAUGV"]();
 var import_chunk_IGDOWXDL = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-IGDOWXDL"]();
-var import_chunk_ZNBBSIGT = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_ZNBBSIGT = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_RHOI63J3 = (from_chunk_f2f9b08a ??= require("./chunk-f2f9b08a.cjs"))["chunk-RHOI63J3"]();
-var import_chunk_E4IQ7B6A = (from_chunk_f2f9b08a ??= require("./chunk-f2f9b08a.cjs"))["chunk-E4IQ7B6A"]();
-var import_chunk_AFEDSF4O = (from_chunk_c7d53138 ??= require("./chunk-c7d53138.cjs"))["chunk-AFEDSF4O"]();
-var import_chunk_Q4AACVZO = (from_chunk_32195a4a ??= require("./chunk-32195a4a.cjs"))["chunk-Q4AACVZO"]();
+var import_chunk_Z5KQ3L5X = (from_chunk_4a31f215 ??= require("./chunk-4a31f215.cjs"))["chunk-Z5KQ3L5X"]();
+var import_chunk_NNX3P7V2 = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-NNX3P7V2"]();
 var import_chunk_VDQPBWEA = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_EDP53G44 = (from_chunk_1fb6791f ??= require("./chunk-1fb6791f.cjs"))["chunk-EDP53G44"]();
 var import_chunk_KTHY2JLI = (from_chunk_eacf48f2 ??= require("./chunk-eacf48f2.cjs"))["chunk-KTHY2JLI"]();
@@ -132,14 +148,13 @@ var import_chunk_3GUFPN3T = (from_chunk_44bd882d ??= require("./chunk-44bd882d.c
 var import_chunk_5R3KKR5L = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-5R3KKR5L"]();
 var import_chunk_YENEQDSW = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-YENEQDSW"]();
 var import_chunk_7R4OZ5NR = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-7R4OZ5NR"]();
-var import_chunk_ZRPUK2KG = (from_chunk_bdd1e7df ??= require("./chunk-bdd1e7df.cjs"))["chunk-ZRPUK2KG"]();
-var import_chunk_LTWM26FQ = (from_chunk_c7d53138 ??= require("./chunk-c7d53138.cjs"))["chunk-LTWM26FQ"]();
-var import_chunk_U7RQP5RZ = (from_chunk_32195a4a ??= require("./chunk-32195a4a.cjs"))["chunk-U7RQP5RZ"]();
-var import_chunk_R4HTJOET = (from_chunk_32195a4a ??= require("./chunk-32195a4a.cjs"))["chunk-R4HTJOET"]();
-var import_chunk_P37T4B5O = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-P37T4B5O"]();
+var import_chunk_LTWM26FQ = (from_chunk_4a31f215 ??= require("./chunk-4a31f215.cjs"))["chunk-LTWM26FQ"]();
+var import_chunk_CIPIN4SN = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-CIPIN4SN"]();
+var import_chunk_GQ6AFRFY = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-GQ6AFRFY"]();
+var import_chunk_P37T4B5O = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-P37T4B5O"]();
 var import_chunk_PIEXY6Y7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-PIEXY6Y7"]();
 var import_chunk_3HWUE6N7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_E2GJLKLX = (from_chunk_f2c0676d ??= require("./chunk-f2c0676d.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_R62FEOYP = (from_chunk_1f30fb49 ??= require("./chunk-1f30fb49.cjs"))["chunk-R62FEOYP"]();
 var import_chunk_CKMVB2RJ = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-CKMVB2RJ"]();
@@ -150,7 +165,7 @@ var import_chunk_CLHPKY4O = (from_chunk_850e46ab ??= require("./chunk-850e46ab.c
 var import_chunk_HOZTHO3D = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-HOZTHO3D"]();
 var import_chunk_SMVOO4S2 = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_WGK3PPFS = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-WGK3PPFS"]();
-var import_chunk_FO5PT7KO = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_VWRDYMPS = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-VWRDYMPS"]();
 var import_chunk_UTLSXTLJ = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-UTLSXTLJ"]();
 var import_chunk_WCK3D5U5 = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-WCK3D5U5"]();
@@ -164,102 +179,104 @@ var import_chunk_OQ2GIMKN = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.c
 var import_chunk_5DEMJDHL = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-5DEMJDHL"]();
 var import_chunk_VHNAQYD7 = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-VHNAQYD7"]();
 var import_chunk_UTFC5QHX = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_HJ4XJV55 = (from_main ??= require("../main.cjs"))["chunk-HJ4XJV55"]();
 var import_chunk_YNVMEEXY = (from_main ??= require("../main.cjs"))["chunk-YNVMEEXY"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
-var goOnWith = (run) => `correctless run review --resume ${run}`;
-async function reviewAction(input) {
+var REVIEWS_ONLY = [
+  ...import_chunk_BLYZAUGV.PLAN_FLAGS.map(({ name }) => name).filter((name) => name !== "yes"),
+  "max-bytes",
+  "max-tokens"
+];
+var goOnWith = (audit) => `correctless run audit --resume ${audit}`;
+async function auditAction(input) {
   const options = (0, import_chunk_OHUQXKYN.readRunOptions)(input);
-  if (input.flag("chunking")) (0, import_chunk_OHUQXKYN.refuseGiven)(input, ["chunking"], "is about audits");
+  (0, import_chunk_OHUQXKYN.refuseGiven)({ ...input, positionals: [], paths: [] }, REVIEWS_ONLY, "is about reviews, not audits");
+  await (0, import_chunk_XXVZEKG6.requireClient)();
   const progress = (0, import_chunk_XXVZEKG6.liveProgress)(input.live);
-  const { repository, run, estimate } = options.resume === void 0 ? await planned(input, progress) : await resumed(input, options.resume, progress);
-  (0, import_chunk_XXVZEKG6.refuseOverCaps)(estimate, options.caps, goOnWith(run));
-  const isOver = estimate.agents === 0 && (await (0, import_chunk_654IY4M4.advance)(repository, run)).step.kind === "report";
-  const end = isOver ? void 0 : await called(repository, run, { input, options, progress });
-  const report = await reportOf(repository, run, end);
-  const { stdout, stderr = "" } = await (0, import_chunk_IRVLTCZ7.deliver)(
-    await (0, import_chunk_IRVLTCZ7.reviewText)(await (0, import_chunk_AMIPZTVW.openRun)(repository, run), repository, options.format, input.look),
+  const before = options.resume === void 0 ? await started(input, options, progress) : await resumed(input, options.resume, progress);
+  const { home, file } = before;
+  const end = before.state.ended === void 0 ? await called(before, { input, options, progress }) : void 0;
+  const audit = await (0, import_chunk_GEBT2NBE.openAudit)(home, file.audit);
+  if (audit.state.ended === void 0 && audit.state.aborted === void 0) throw unfinished(audit, end);
+  const written = await (0, import_chunk_IRVLTCZ7.deliver)(
+    await (0, import_chunk_IRVLTCZ7.auditText)(audit, home, options.format, input.look),
     options.output,
     input.cwd
   );
-  const lines = `${end === void 0 ? "" : (0, import_chunk_XXVZEKG6.costLine)(end)}run: ${run}
+  const { stdout, stderr = "" } = written;
+  const lines = `${end === void 0 ? "" : (0, import_chunk_XXVZEKG6.costLine)(end)}${abortText(audit)}audit: ${file.audit}
 ${stderr}`;
-  const status = report.exit === 0 || report.exit === 1 ? report.exit : 3;
-  return { status, stderr: lines, ...stdout === void 0 ? {} : { stdout } };
+  return {
+    status: (0, import_chunk_AU4ZZBNW.auditVerdict)(audit.state).exit,
+    stderr: lines,
+    ...stdout === void 0 ? {} : { stdout }
+  };
 }
-async function planned(input, { say }) {
-  const request = await (0, import_chunk_BLYZAUGV.planRequest)({ ...input, positionals: input.positionals.slice(1) }, "hooks");
-  await (0, import_chunk_XXVZEKG6.requireClient)();
-  const run = await (0, import_chunk_YCURNFAD.planRun)(request);
-  const estimate = (0, import_chunk_YCURNFAD.estimateOf)(run);
-  say([...(0, import_chunk_YCURNFAD.plannedLines)(run), (0, import_chunk_XXVZEKG6.estimateLine)(estimate), `run: ${run.file.run}`, ""].join("\n"));
-  return { repository: request.repository, run: run.file.run, estimate };
+async function started(input, { caps }, { say }) {
+  const audit = await (0, import_chunk_D7D2IHIK.startAudit)({
+    ...await (0, import_chunk_D7D2IHIK.auditRequest)(input),
+    auto: true,
+    captured: "hooks",
+    permit: ({ files, roles }) => {
+      const agents = (0, import_chunk_CZJGMV5S.huntCalls)(files, roles.length);
+      (0, import_chunk_XXVZEKG6.refuseOverCaps)({ agents, scorers: 0, bytes: 0 }, caps, "correctless run audit");
+    }
+  });
+  say([...(0, import_chunk_D7D2IHIK.auditLines)(audit.file), `audit: ${audit.file.audit}`, ""].join("\n"));
+  return audit;
 }
 async function resumed(input, name, { say }) {
-  (0, import_chunk_OHUQXKYN.refuseGiven)(
-    input,
-    import_chunk_BLYZAUGV.PLAN_FLAGS.map((flag) => flag.name),
-    `cannot be changed: run ${name} was planned with its own`
-  );
-  const repository = await (0, import_chunk_OQ2GIMKN.openRepository)(input.cwd);
-  const run = await (0, import_chunk_AMIPZTVW.openRun)(repository, name);
-  requireReview(run);
-  if ((await (0, import_chunk_4IJSGOPC.readReportIfAny)(run.paths.report))?.status === "complete")
-    return { repository, run: name, estimate: { agents: 0, scorers: 0, bytes: 0 } };
-  const estimate = await (0, import_chunk_YCURNFAD.estimateLeft)(run);
-  say(`Going on with ${run.file.scope_note}
-${(0, import_chunk_XXVZEKG6.estimateLine)(estimate)}
-run: ${name}
+  (0, import_chunk_OHUQXKYN.refuseGiven)(input, ["yes"], `cannot be changed: audit ${name} was started with its own`);
+  const home = await (0, import_chunk_OQ2GIMKN.openRepository)(input.cwd);
+  const audit = await (0, import_chunk_GEBT2NBE.openAudit)(home, name);
+  say(`Going on with the audit of ${audit.file.scope_note}
+audit: ${name}
 `);
-  return { repository, run: name, estimate };
+  const { ended, aborted, prepared } = audit.state;
+  if (ended !== void 0 || aborted === void 0 && prepared) return audit;
+  await (0, import_chunk_M5OWZXPL.advanceAudit)(home, name, { retry: true, chunking: input.flag("chunking") });
+  return (0, import_chunk_GEBT2NBE.openAudit)(home, name);
 }
-function requireReview({ file }) {
-  if (file.kind !== "review")
-    throw new import_chunk_TJ5KMKV5.Failure("usage/bad-value", `run ${file.run} is no review`, {
-      hint: file.audit === void 0 ? "see: correctless status" : `correctless run audit --resume ${file.audit.audit}`
-    });
-  if (file.captured !== "hooks")
-    throw new import_chunk_TJ5KMKV5.Failure("usage/bad-value", `run ${file.run} takes its replies by hand`, {
-      hint: `go on with: correctless next ${file.run}`
-    });
-}
-async function called(repository, run, { input, options, progress }) {
-  await (0, import_chunk_XXVZEKG6.requireClient)();
-  await (0, import_chunk_654IY4M4.reopen)(repository, run);
-  const { budget, model } = options;
+async function called({ home, file }, { input, options, progress }) {
+  const { budget, model, caps } = options;
   const show = (0, import_chunk_XXVZEKG6.showing)(progress, async (session) => {
-    const now = (0, import_chunk_E3YJAVWO.currentProgress)(await (0, import_chunk_AMIPZTVW.openRun)(repository, run));
-    return { ...now, tokens: Math.max(now.tokens ?? 0, (0, import_chunk_XXVZEKG6.agentTokens)(session)) };
+    const now = await progressOfAudit(home, file.audit);
+    return now === void 0 ? void 0 : { ...now, tokens: Math.max(now.tokens ?? 0, (0, import_chunk_XXVZEKG6.agentTokens)(session)) };
   });
+  const { agents } = caps;
   return (0, import_chunk_XXVZEKG6.runClient)({
-    ...(0, import_chunk_XXVZEKG6.reviewTask)(run),
-    budget,
-    model,
-    top: repository.top,
-    env: input.env,
-    look: show
+    ...{ ...(0, import_chunk_XXVZEKG6.auditTask)(file.audit), budget, model, top: home.top, env: input.env, look: show },
+    enough: (session) => agents !== void 0 && (0, import_chunk_XXVZEKG6.hasSpent)(session, agents) ? `${session.agents.size} agents were called, and --max-agents is ${agents}` : void 0
   }).finally(progress.end);
 }
-async function reportOf(repository, name, end) {
-  const before = await (0, import_chunk_AMIPZTVW.openRun)(repository, name);
-  if (mayBeOver(before)) {
-    const { run, step } = await (0, import_chunk_654IY4M4.advance)(repository, name);
-    if (step.kind === "report") return (0, import_chunk_LTTGXDMR.finishRun)(run);
-  }
-  const { states } = await (0, import_chunk_AMIPZTVW.openRun)(repository, name);
-  const stored = states.filter(({ status }) => status === "stored").length;
-  const why = end === void 0 ? "there is more to do" : (0, import_chunk_XXVZEKG6.whyUnfinished)(end);
-  throw new import_chunk_TJ5KMKV5.Failure("run/not-finished", `${stored} of ${states.length} slots are stored; ${why}`, {
-    hint: `go on with: ${goOnWith(name)}`
-  });
+async function progressOfAudit(home, name) {
+  const { file, state } = await (0, import_chunk_GEBT2NBE.openAudit)(home, name);
+  const move = (0, import_chunk_JFQTYDX6.decideMove)(file, state);
+  const round = (0, import_chunk_GEBT2NBE.currentRound)(state)?.round;
+  if (move.kind !== "run" || round === void 0) return void 0;
+  const progress = (0, import_chunk_E3YJAVWO.currentProgress)(await (0, import_chunk_AMIPZTVW.openRun)(home, move.run));
+  return { ...progress, phase: `round ${round}, ${progress.phase}` };
 }
-function mayBeOver({ file, states, ledger }) {
-  const step = (0, import_chunk_6OZOC3T4.decideNext)(file.kind, states, ledger);
-  return step.kind === "report" || step.kind === "prepare" && step.phase === "score";
+function abortText(audit) {
+  const failure = (0, import_chunk_M5OWZXPL.abortFailure)(audit);
+  const chunking = failure?.code === "PROMPT-BUDGET-EXCEEDED" ? " --chunking" : "";
+  return failure === void 0 ? "" : (0, import_chunk_HJ4XJV55.failureText)(
+    new import_chunk_TJ5KMKV5.Failure(failure.code, failure.message, {
+      hint: `nothing of the round has advanced; try it again: ${goOnWith(audit.file.audit)}${chunking}`
+    })
+  );
+}
+function unfinished({ file, state }, end) {
+  const why = end === void 0 ? "there is more to do" : (0, import_chunk_XXVZEKG6.whyUnfinished)(end);
+  const asks = !file.auto && (0, import_chunk_JFQTYDX6.decideMove)(file, state).kind === "ask";
+  return new import_chunk_TJ5KMKV5.Failure("run/not-finished", `the audit is in round ${state.rounds.length}; ${why}`, {
+    hint: asks ? `it asks you: correctless next ${file.audit}` : `go on with: ${goOnWith(file.audit)}`
+  });
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  reviewAction
+  auditAction
 });
 });

@@ -24,25 +24,25 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_1f30fb49;
-var from_chunk_32195a4a;
 var from_chunk_44bd882d;
+var from_chunk_4a31f215;
 var from_chunk_850e46ab;
+var from_chunk_8bd4da7b;
 var from_chunk_a30e7128;
-var from_chunk_c7d53138;
 var from_chunk_d9c6d3b6;
 var from_chunk_f2c0676d;
 var from_chunk_f7bf1d95;
 var from_main;
-parts["chunk-ZRPUK2KG"] = part((module, exports) => {
+parts["chunk-UTH6KK4X"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   QUESTIONS: () => QUESTIONS,
   readContext: () => readContext
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_LTWM26FQ = (from_chunk_c7d53138 ??= require("./chunk-c7d53138.cjs"))["chunk-LTWM26FQ"]();
-var import_chunk_U7RQP5RZ = (from_chunk_32195a4a ??= require("./chunk-32195a4a.cjs"))["chunk-U7RQP5RZ"]();
-var import_chunk_R4HTJOET = (from_chunk_32195a4a ??= require("./chunk-32195a4a.cjs"))["chunk-R4HTJOET"]();
+var import_chunk_LTWM26FQ = (from_chunk_4a31f215 ??= require("./chunk-4a31f215.cjs"))["chunk-LTWM26FQ"]();
+var import_chunk_CIPIN4SN = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-CIPIN4SN"]();
+var import_chunk_GQ6AFRFY = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-GQ6AFRFY"]();
 var import_chunk_E2GJLKLX = (from_chunk_f2c0676d ??= require("./chunk-f2c0676d.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_R62FEOYP = (from_chunk_1f30fb49 ??= require("./chunk-1f30fb49.cjs"))["chunk-R62FEOYP"]();
 var import_chunk_CKMVB2RJ = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-CKMVB2RJ"]();
@@ -2264,24 +2264,24 @@ var MOST_PAGES = 5;
 async function readNewest(place, path, read, { room, bytesOf }) {
   const page = (number) => askPage(place, path, number);
   const first2 = await page(1);
-  const last2 = (0, import_chunk_R4HTJOET.lastPage)(first2);
+  const last2 = (0, import_chunk_GQ6AFRFY.lastPage)(first2);
   let items = [];
   let bytes = 0;
   for (let at = last2; at >= 1; at -= 1) {
     if (bytes > room || at <= last2 - MOST_PAGES) return { items, unread: at * PAGE };
-    const entries = (0, import_chunk_U7RQP5RZ.list)((at === 1 ? first2 : await page(at)).body).flatMap((one) => read(one) ?? []);
+    const entries = (0, import_chunk_CIPIN4SN.list)((at === 1 ? first2 : await page(at)).body).flatMap((one) => read(one) ?? []);
     items = [...entries, ...items];
     bytes += entries.reduce((sum, one) => sum + bytesOf(one), 0);
   }
   return { items, unread: 0 };
 }
 async function askPage(place, path, page) {
-  const answer = await (0, import_chunk_R4HTJOET.askGithub)(
+  const answer = await (0, import_chunk_GQ6AFRFY.askGithub)(
     place.repository.host,
-    (0, import_chunk_U7RQP5RZ.apiPath)(place, `${path}?per_page=${PAGE}&page=${page}`)
+    (0, import_chunk_CIPIN4SN.apiPath)(place, `${path}?per_page=${PAGE}&page=${page}`)
   );
   if (answer.status === 200) return answer;
-  throw (0, import_chunk_U7RQP5RZ.unexpected)(answer);
+  throw (0, import_chunk_CIPIN4SN.unexpected)(answer);
 }
 var ROOM = 12288;
 async function readPullRequestText(pull) {
@@ -2309,20 +2309,20 @@ async function readPullRequestText(pull) {
   };
 }
 function remarkIn(entry, time) {
-  const said = ((0, import_chunk_U7RQP5RZ.textOrNull)(entry, "body") ?? "").replaceAll("\r\n", "\n").trim();
+  const said = ((0, import_chunk_CIPIN4SN.textOrNull)(entry, "body") ?? "").replaceAll("\r\n", "\n").trim();
   if (said === "") return void 0;
   return {
-    author: (0, import_chunk_U7RQP5RZ.textOrNull)(entry, "user", "login") ?? "ghost",
-    at: (0, import_chunk_U7RQP5RZ.textOrNull)(entry, time) ?? "",
+    author: (0, import_chunk_CIPIN4SN.textOrNull)(entry, "user", "login") ?? "ghost",
+    at: (0, import_chunk_CIPIN4SN.textOrNull)(entry, time) ?? "",
     text: said
   };
 }
 function reviewRemarkIn(entry) {
   const remark = remarkIn(entry, "created_at");
-  const path = (0, import_chunk_WGK3PPFS.asRepoPath)((0, import_chunk_U7RQP5RZ.text)(entry, "path"));
+  const path = (0, import_chunk_WGK3PPFS.asRepoPath)((0, import_chunk_CIPIN4SN.text)(entry, "path"));
   if (remark === void 0 || path === void 0) return void 0;
-  const answered = (0, import_chunk_U7RQP5RZ.lineOrNull)(entry, "in_reply_to_id") ?? (0, import_chunk_U7RQP5RZ.count)(entry, "id");
-  const line = (0, import_chunk_U7RQP5RZ.textOrNull)(entry, "side") === "LEFT" ? null : (0, import_chunk_U7RQP5RZ.lineOrNull)(entry, "line");
+  const answered = (0, import_chunk_CIPIN4SN.lineOrNull)(entry, "in_reply_to_id") ?? (0, import_chunk_CIPIN4SN.count)(entry, "id");
+  const line = (0, import_chunk_CIPIN4SN.textOrNull)(entry, "side") === "LEFT" ? null : (0, import_chunk_CIPIN4SN.lineOrNull)(entry, "line");
   return { remark: { ...remark, path, line }, thread: String(answered) };
 }
 var TELLING2 = /^(?=.*[\p{L}\p{N}]).{8,}$/u;
@@ -2486,7 +2486,6 @@ function chooseRows(files, limit) {
   const chosen = ranked.toSorted(order).slice(0, limit).map((r) => r.value);
   return { chosen: chosen.toSorted(MOST_TELLING), omitted: ranked.length - chosen.length };
 }
-var PATIENCE = { first: 3e3, all: 1e4 };
 var NO_PAST_REMARKS = { byRow: /* @__PURE__ */ new Map(), notes: [] };
 var MOST_COMMITS = 20;
 var MOST_PULLS = 10;
@@ -2496,12 +2495,12 @@ async function readPastRemarks(repository, rows, wanted) {
   const commits = first(MOST_COMMITS, [...new Set(standing)], "commits");
   if (commits.kept.length === 0) return NO_PAST_REMARKS;
   try {
-    const place = await (0, import_chunk_U7RQP5RZ.likelyPlace)(repository);
+    const place = await (0, import_chunk_CIPIN4SN.likelyPlace)(repository);
     if (place === void 0) return NO_PAST_REMARKS;
     const ask = askerWithin(place);
     const pulls = await pullsOf(commits.kept, ask, wanted);
     const numbers = first(MOST_PULLS, [...new Set([...pulls.values()].flat())], "pull requests");
-    const read = await (0, import_chunk_U7RQP5RZ.fewAtATime)(numbers.kept, AT_ONCE, (number) => remarksOf(number, ask));
+    const read = await (0, import_chunk_CIPIN4SN.fewAtATime)(numbers.kept, AT_ONCE, (number) => remarksOf(number, ask));
     const remarks = read.flatMap((one) => one.remarks);
     const { byRow, notes } = remarksOfRows(rows, pulls, remarks);
     const cut3 = [commits, numbers, ...read].flatMap((one) => one.note ?? []);
@@ -2520,18 +2519,18 @@ function first(most, all, what) {
 }
 function askerWithin(place) {
   const { host } = place.repository;
-  let end = performance.now() + PATIENCE.all;
+  let end = performance.now() + import_chunk_CIPIN4SN.PATIENCE.all;
   let answered = false;
   return async (path) => {
     const left = end - performance.now();
     if (left <= 0) {
-      throw new import_chunk_TJ5KMKV5.Failure("environment/gh-unreachable", `${host} took longer than ${PATIENCE.all / 1e3} s`);
+      throw new import_chunk_TJ5KMKV5.Failure("environment/gh-unreachable", `${host} took longer than ${import_chunk_CIPIN4SN.PATIENCE.all / 1e3} s`);
     }
     try {
-      const answer = await (0, import_chunk_R4HTJOET.askGithub)(
+      const answer = await (0, import_chunk_GQ6AFRFY.askGithub)(
         host,
-        (0, import_chunk_U7RQP5RZ.apiPath)(place, path),
-        answered ? left : Math.min(left, PATIENCE.first)
+        (0, import_chunk_CIPIN4SN.apiPath)(place, path),
+        answered ? left : Math.min(left, import_chunk_CIPIN4SN.PATIENCE.first)
       );
       answered = true;
       return answer;
@@ -2547,29 +2546,29 @@ async function pullsOf(shas, ask, { but }) {
   const read = async (sha) => {
     const { status, body } = await ask(`/commits/${sha}/pulls`);
     if (status !== 200) return;
-    const merged2 = (0, import_chunk_U7RQP5RZ.list)(body).filter((pull) => (0, import_chunk_U7RQP5RZ.textOrNull)(pull, "merged_at") !== null);
+    const merged2 = (0, import_chunk_CIPIN4SN.list)(body).filter((pull) => (0, import_chunk_CIPIN4SN.textOrNull)(pull, "merged_at") !== null);
     pulls.set(
       sha,
-      merged2.map((pull) => (0, import_chunk_U7RQP5RZ.count)(pull, "number")).filter((number) => number !== but)
+      merged2.map((pull) => (0, import_chunk_CIPIN4SN.count)(pull, "number")).filter((number) => number !== but)
     );
   };
   await read(newest);
-  await (0, import_chunk_U7RQP5RZ.fewAtATime)(others, AT_ONCE, read);
+  await (0, import_chunk_CIPIN4SN.fewAtATime)(others, AT_ONCE, read);
   return new Map(shas.map((sha) => [sha, pulls.get(sha) ?? []]));
 }
 async function remarksOf(pullRequest, ask) {
   const query = "per_page=100&sort=created&direction=desc";
   const answer = await ask(`/pulls/${pullRequest}/comments?${query}`);
   if (answer.status !== 200) return { remarks: [] };
-  const remarks = (0, import_chunk_U7RQP5RZ.list)(answer.body).flatMap((entry) => placedRemark(pullRequest, entry) ?? []);
-  return (0, import_chunk_R4HTJOET.lastPage)(answer) === 1 ? { remarks } : { remarks, note: `of pull request #${pullRequest} only the newest 100 review comments were read` };
+  const remarks = (0, import_chunk_CIPIN4SN.list)(answer.body).flatMap((entry) => placedRemark(pullRequest, entry) ?? []);
+  return (0, import_chunk_GQ6AFRFY.lastPage)(answer) === 1 ? { remarks } : { remarks, note: `of pull request #${pullRequest} only the newest 100 review comments were read` };
 }
 function placedRemark(pullRequest, entry) {
-  const said = ((0, import_chunk_U7RQP5RZ.textOrNull)(entry, "body") ?? "").replaceAll("\r\n", "\n").trim();
-  if (said === "" || (0, import_chunk_U7RQP5RZ.textOrNull)(entry, "side") === "LEFT") return void 0;
-  const line = (0, import_chunk_U7RQP5RZ.lineOrNull)(entry, "line") ?? (0, import_chunk_U7RQP5RZ.lineOrNull)(entry, "original_line");
-  const at = (0, import_chunk_U7RQP5RZ.textOrNull)(entry, "created_at") ?? "";
-  return { pullRequest, at, text: said, path: (0, import_chunk_U7RQP5RZ.text)(entry, "path"), line };
+  const said = ((0, import_chunk_CIPIN4SN.textOrNull)(entry, "body") ?? "").replaceAll("\r\n", "\n").trim();
+  if (said === "" || (0, import_chunk_CIPIN4SN.textOrNull)(entry, "side") === "LEFT") return void 0;
+  const line = (0, import_chunk_CIPIN4SN.lineOrNull)(entry, "line") ?? (0, import_chunk_CIPIN4SN.lineOrNull)(entry, "original_line");
+  const at = (0, import_chunk_CIPIN4SN.textOrNull)(entry, "created_at") ?? "";
+  return { pullRequest, at, text: said, path: (0, import_chunk_CIPIN4SN.text)(entry, "path"), line };
 }
 function parseBlame(output) {
   const blamed = [];
@@ -2842,7 +2841,7 @@ async function readHistory(repository, base, sources, remarks = null) {
   const paths = files.map((file) => file.basePath);
   const [log, blames, shallow] = await Promise.all([
     readLog(repository, base, paths),
-    (0, import_chunk_U7RQP5RZ.fewAtATime)(files, AT_ONCE2, (file) => readBlame(repository, base, file)),
+    (0, import_chunk_CIPIN4SN.fewAtATime)(files, AT_ONCE2, (file) => readBlame(repository, base, file)),
     isShallow(repository)
   ]);
   const commits = new Map(log.commits);

@@ -33,14 +33,14 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_32195a4a;
 var from_chunk_59850f32;
+var from_chunk_8bd4da7b;
 var from_chunk_a30e7128;
 var from_chunk_b3016b58;
 var from_chunk_d9c6d3b6;
-var from_chunk_e94a5218;
 var from_chunk_f2c0676d;
 var from_chunk_f7bf1d95;
+var from_chunk_ff311784;
 var from_probe_1d46bc04;
 var from_main;
 parts["chunk-6AZC7ERS"] = part((module, exports) => {
@@ -54,7 +54,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_LLPVZERS = (from_chunk_b3016b58 ??= require("./chunk-b3016b58.cjs"))["chunk-LLPVZERS"]();
 var import_chunk_3HWUE6N7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_FO5PT7KO = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-FO5PT7KO"]();
 var PATIENCE_MS = 2e4;
 var MOST_BYTES = 1024 * 1024;
 async function listClientPlugins(cwd, env) {
@@ -127,7 +127,7 @@ function judgeProbe(ledger, answer) {
   listClientPlugins
 });
 });
-parts["doctor-PCUIFODA"] = part((module, exports) => {
+parts["doctor-YAR5G6NU"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   doctorCommand: () => doctorCommand
@@ -147,12 +147,12 @@ var import_chunk_REP4ZIYU = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.c
 var import_chunk_YY6N2GNC = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-YY6N2GNC"]();
 var import_chunk_TDLACVAW = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-TDLACVAW"]();
 var import_chunk_BLJONZEY = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-BLJONZEY"]();
-var import_chunk_R4HTJOET = (from_chunk_32195a4a ??= require("./chunk-32195a4a.cjs"))["chunk-R4HTJOET"]();
+var import_chunk_GQ6AFRFY = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-GQ6AFRFY"]();
 var import_chunk_3HWUE6N7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_E2GJLKLX = (from_chunk_f2c0676d ??= require("./chunk-f2c0676d.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_NLWRO2NF = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-NLWRO2NF"]();
-var import_chunk_FO5PT7KO = (from_chunk_e94a5218 ??= require("./chunk-e94a5218.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_WCK3D5U5 = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-WCK3D5U5"]();
 var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();
 var import_chunk_7APCTLTW = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-7APCTLTW"]();
@@ -476,7 +476,7 @@ async function checkSettings(top, env) {
 async function checkGh(env) {
   const host = env["GH_HOST"]?.toLowerCase() ?? "github.com";
   const said = await (0, import_chunk_KSJJYBKH.versionOf)("gh");
-  const loggedIn = said === void 0 ? void 0 : await (0, import_chunk_R4HTJOET.isLoggedIn)(host).catch(() => void 0);
+  const loggedIn = said === void 0 ? void 0 : await (0, import_chunk_GQ6AFRFY.isLoggedIn)(host).catch(() => void 0);
   return [(0, import_chunk_Y6S6MZMH.judgeGh)({ said, host, loggedIn })];
 }
 function failed(name, error) {
