@@ -102,7 +102,8 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'environment/gh-no-access': 'The login of `gh` may not see the repository, or there is none of that name.',
   'environment/gh-rate-limited': 'GitHub answers no more requests for now; the message says until when.',
   'environment/gh-unreachable': 'GitHub could not be reached, did not answer in time, or failed.',
-  'environment/gh-failed': '`gh` or GitHub answered something that makes no sense here, or `gh` did not say whether it has a login.',
+  'environment/gh-failed':
+    '`gh` or GitHub answered something that makes no sense here, or `gh` did not say whether it has a login.',
 };
 
 /** Said by the launcher, before the program itself can start. */
