@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { PullRequestText } from './pull-request.ts';
 import { spokenToReviewer, spokenWarnings } from './spoken-to-reviewer.ts';
+import { processorTime } from '../../tests/kit/processor-time.ts';
 
 describe('a text speaks to the reviewer when it', () => {
   it.each([
@@ -121,10 +122,8 @@ describe('the warnings of a change', () => {
     expect(spokenWarnings({ commits: commits.slice(0, 1), pullRequest: null })).toEqual([]);
   });
 
-  it('come fast even for text made to be slow', () => {
+  it('come fast even for text made to be slow', async () => {
     const slow = `${'ignore reviewer '.repeat(20_000)}${'reviewers should please '.repeat(20_000)}`;
-    const start = performance.now();
-    spokenToReviewer(slow);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(await processorTime(() => spokenToReviewer(slow))).toBeLessThan(2000);
   });
 });

@@ -3,6 +3,7 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 import type { TextChange } from './changed-lines.ts';
 import { hunkId, hunkText } from './hunk-text.ts';
 import { parsePatch } from './parse-patch.ts';
+import { processorTime } from '../../tests/kit/processor-time.ts';
 
 // Whole files are in fixtures/diffs; here is what the JSON of those does not show.
 
@@ -318,14 +319,15 @@ describe('hostile input', () => {
       'a hundred thousand files of the same name',
       'diff --git a/x b/x\nold mode 100644\nnew mode 100755\n'.repeat(100_000),
     ],
-  ])('refuses %s at once', (_, patch) => {
-    const started = performance.now();
-    expect(() => parsePatch(Buffer.from(patch))).toThrow(
-      expect.objectContaining({
-        code: 'refused/malformed-diff',
-        message: expect.stringMatching(/^[^\p{Cc}]{1,300}$/u) as string,
-      }),
-    );
-    expect(performance.now() - started).toBeLessThan(2000);
+  ])('refuses %s at once', async (_, patch) => {
+    const taken = await processorTime(() => {
+      expect(() => parsePatch(Buffer.from(patch))).toThrow(
+        expect.objectContaining({
+          code: 'refused/malformed-diff',
+          message: expect.stringMatching(/^[^\p{Cc}]{1,300}$/u) as string,
+        }),
+      );
+    });
+    expect(taken).toBeLessThan(2000);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expandBraces, globsIn, preparedGlobs, splitAtCommas } from './glob-list.ts';
+import { processorTime } from '../../tests/kit/processor-time.ts';
 
 const patterns = (globs: string[], options = {}) =>
   preparedGlobs(globs, options)?.map(({ pattern }) => pattern) ?? null;
@@ -58,10 +59,13 @@ describe('expandBraces', () => {
     expect(expandBraces(glob, 1000)).toEqual([glob]);
   });
 
-  it('gives up on a bomb instead of working on it', { timeout: 5000 }, () => {
-    for (const bomb of ['{a}'.repeat(300_000), '{a,b}'.repeat(100_000), `{${','.repeat(2_000_000)}}`]) {
-      expect(expandBraces(bomb, 1000)).toEqual([bomb]);
-    }
+  it('gives up on a bomb instead of working on it', async () => {
+    const taken = await processorTime(() => {
+      for (const bomb of ['{a}'.repeat(300_000), '{a,b}'.repeat(100_000), `{${','.repeat(2_000_000)}}`]) {
+        expect(expandBraces(bomb, 1000)).toEqual([bomb]);
+      }
+    });
+    expect(taken).toBeLessThan(5000);
   });
 });
 

@@ -24,7 +24,7 @@ it.each(['sleep 60', 'sleep 60 & wait', "trap '' TERM; sleep 60"])(
   async (script) => {
     const started = performance.now();
     expect(await run(script, { timeoutMs: 200 })).toEqual({ kind: 'late' });
-    expect(performance.now() - started).toBeLessThan(5000);
+    expect(performance.now() - started).toBeLessThan(30_000);
   },
 );
 
