@@ -28,9 +28,9 @@ var from_chunk_44bd882d;
 var from_chunk_59850f32;
 var from_chunk_8bd4da7b;
 var from_chunk_a30e7128;
+var from_chunk_b7017684;
 var from_chunk_d9c6d3b6;
 var from_chunk_f7bf1d95;
-var from_chunk_ff311784;
 var from_main;
 parts["chunk-LTWM26FQ"] = part((module, exports) => {
 var stdin_exports = {};
@@ -309,14 +309,14 @@ var import_chunk_TDLACVAW = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.c
 var import_chunk_LTWM26FQ = parts["chunk-LTWM26FQ"]();
 var import_chunk_CIPIN4SN = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-CIPIN4SN"]();
 var import_chunk_3HWUE6N7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_R62FEOYP = (from_chunk_1f30fb49 ??= require("./chunk-1f30fb49.cjs"))["chunk-R62FEOYP"]();
 var import_chunk_CKMVB2RJ = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_O2J5DYQP = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-O2J5DYQP"]();
 var import_chunk_NLWRO2NF = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_HOZTHO3D = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-HOZTHO3D"]();
 var import_chunk_WGK3PPFS = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-WGK3PPFS"]();
-var import_chunk_FO5PT7KO = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_LFEMXBUT = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-LFEMXBUT"]();
 var import_chunk_5DEMJDHL = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-5DEMJDHL"]();
 var import_chunk_UTFC5QHX = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-UTFC5QHX"]();

@@ -29,9 +29,9 @@ var from_chunk_4a31f215;
 var from_chunk_59850f32;
 var from_chunk_8bd4da7b;
 var from_chunk_a30e7128;
+var from_chunk_b7017684;
 var from_chunk_d9c6d3b6;
 var from_chunk_f7bf1d95;
-var from_chunk_ff311784;
 var from_main;
 parts["guard-FX3LW2JF"] = part((module, exports) => {
 var stdin_exports = {};
@@ -59,10 +59,10 @@ var import_chunk_5R3KKR5L = (from_chunk_44bd882d ??= require("./chunk-44bd882d.c
 var import_chunk_LTWM26FQ = (from_chunk_4a31f215 ??= require("./chunk-4a31f215.cjs"))["chunk-LTWM26FQ"]();
 var import_chunk_CIPIN4SN = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-CIPIN4SN"]();
 var import_chunk_GQ6AFRFY = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-GQ6AFRFY"]();
-var import_chunk_P37T4B5O = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-P37T4B5O"]();
+var import_chunk_P37T4B5O = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-P37T4B5O"]();
 var import_chunk_PIEXY6Y7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-PIEXY6Y7"]();
 var import_chunk_3HWUE6N7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_R62FEOYP = (from_chunk_1f30fb49 ??= require("./chunk-1f30fb49.cjs"))["chunk-R62FEOYP"]();
 var import_chunk_CKMVB2RJ = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_O2J5DYQP = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-O2J5DYQP"]();
@@ -70,7 +70,7 @@ var import_chunk_NLWRO2NF = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.c
 var import_chunk_HOZTHO3D = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-HOZTHO3D"]();
 var import_chunk_SMVOO4S2 = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_WGK3PPFS = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-WGK3PPFS"]();
-var import_chunk_FO5PT7KO = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();
 var import_chunk_LFEMXBUT = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-LFEMXBUT"]();
 var import_chunk_OQ2GIMKN = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-OQ2GIMKN"]();

@@ -35,6 +35,7 @@ var from_chunk_8bd4da7b;
 var from_chunk_9665ff51;
 var from_chunk_a30e7128;
 var from_chunk_a6806b90;
+var from_chunk_b7017684;
 var from_chunk_d929e9e9;
 var from_chunk_d9c6d3b6;
 var from_chunk_eacf48f2;
@@ -42,7 +43,6 @@ var from_chunk_f2c0676d;
 var from_chunk_f2f9b08a;
 var from_chunk_f7bf1d95;
 var from_chunk_f9f89524;
-var from_chunk_ff311784;
 var from_render_terminal_083529c7;
 var from_main;
 parts["merge-6CZV74IQ"] = part((module, exports) => {
@@ -62,7 +62,7 @@ var import_chunk_5264H3AN = (from_chunk_42dd19e3 ??= require("./chunk-42dd19e3.c
 var import_chunk_K7KSN7K3 = (from_chunk_42dd19e3 ??= require("./chunk-42dd19e3.cjs"))["chunk-K7KSN7K3"]();
 var import_chunk_4QBBK75V = (from_chunk_42dd19e3 ??= require("./chunk-42dd19e3.cjs"))["chunk-4QBBK75V"]();
 var import_chunk_JAWF7SE2 = (from_chunk_42dd19e3 ??= require("./chunk-42dd19e3.cjs"))["chunk-JAWF7SE2"]();
-var import_chunk_SX5CXOWI = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_SX5CXOWI = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-SX5CXOWI"]();
 var import_chunk_AMIPZTVW = (from_chunk_9665ff51 ??= require("./chunk-9665ff51.cjs"))["chunk-AMIPZTVW"]();
 var import_chunk_E4IQ7B6A = (from_chunk_f2f9b08a ??= require("./chunk-f2f9b08a.cjs"))["chunk-E4IQ7B6A"]();
 var import_chunk_Z5KQ3L5X = (from_chunk_4a31f215 ??= require("./chunk-4a31f215.cjs"))["chunk-Z5KQ3L5X"]();
@@ -114,10 +114,10 @@ var import_chunk_7R4OZ5NR = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.c
 var import_chunk_LTWM26FQ = (from_chunk_4a31f215 ??= require("./chunk-4a31f215.cjs"))["chunk-LTWM26FQ"]();
 var import_chunk_CIPIN4SN = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-CIPIN4SN"]();
 var import_chunk_GQ6AFRFY = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-GQ6AFRFY"]();
-var import_chunk_P37T4B5O = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-P37T4B5O"]();
+var import_chunk_P37T4B5O = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-P37T4B5O"]();
 var import_chunk_PIEXY6Y7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-PIEXY6Y7"]();
 var import_chunk_3HWUE6N7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_E2GJLKLX = (from_chunk_f2c0676d ??= require("./chunk-f2c0676d.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_R62FEOYP = (from_chunk_1f30fb49 ??= require("./chunk-1f30fb49.cjs"))["chunk-R62FEOYP"]();
 var import_chunk_CKMVB2RJ = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-CKMVB2RJ"]();
@@ -128,7 +128,7 @@ var import_chunk_CLHPKY4O = (from_chunk_850e46ab ??= require("./chunk-850e46ab.c
 var import_chunk_HOZTHO3D = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-HOZTHO3D"]();
 var import_chunk_SMVOO4S2 = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_WGK3PPFS = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-WGK3PPFS"]();
-var import_chunk_FO5PT7KO = (from_chunk_ff311784 ??= require("./chunk-ff311784.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_VWRDYMPS = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-VWRDYMPS"]();
 var import_chunk_UTLSXTLJ = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-UTLSXTLJ"]();
 var import_chunk_WCK3D5U5 = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-WCK3D5U5"]();

@@ -1,8 +1,10 @@
 import type { FoundImport } from '../imports/found-import.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
+import { familyOf } from './family.ts';
+import { mayReach } from './may-reach.ts';
 import { importResolver } from './resolve-import.ts';
 import type { GraphSources } from './resolver.ts';
-import { treePaths } from './tree-paths.ts';
+import { foldersUp, treePaths } from './tree-paths.ts';
 
 /** One changed file, and under which other names head no longer has it: a deleted file its own, a renamed one the old. */
 export type ChangedPath = { readonly path: RepoPath; readonly gone: readonly RepoPath[] };
@@ -29,10 +31,13 @@ export function importsAround(
     gone.length === 0
       ? undefined
       : importResolver({ ...sources, tree: treePaths([...new Set([...sources.tree.all, ...gone])]) });
+  const reaches = mayReach(changedBy.keys(), [...sources.tree.folders(), ...gone.flatMap(foldersUp)]);
   const edges: Edge[] = [];
   for (const [from, imports] of facts) {
     const isChanged = changedBy.has(from);
+    const isTold = !isChanged && familyOf(from, true) === 'javascript';
     for (const found of imports) {
+      if (isTold && !reaches(found.module)) continue;
       const atHead = resolve(from, found);
       const targets = atHead.length > 0 || before === undefined ? atHead : before(from, found);
       for (const target of targets) {

@@ -33,7 +33,7 @@ var from_chunk_d9c6d3b6;
 var from_chunk_f2c0676d;
 var from_chunk_f7bf1d95;
 var from_main;
-parts["chunk-UTH6KK4X"] = part((module, exports) => {
+parts["chunk-4JZRR3IV"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   QUESTIONS: () => QUESTIONS,
@@ -78,12 +78,13 @@ var import_node_path19 = require("node:path");
 var import_node_path20 = require("node:path");
 var import_node_path21 = require("node:path");
 var import_node_path22 = require("node:path");
-var import_node_crypto = require("node:crypto");
 var import_node_path23 = require("node:path");
+var import_node_crypto = require("node:crypto");
+var import_node_path24 = require("node:path");
 var import_node_crypto2 = require("node:crypto");
 var import_promises = require("node:fs/promises");
-var import_node_path24 = require("node:path");
 var import_node_path25 = require("node:path");
+var import_node_path26 = require("node:path");
 function changeGroups(changed) {
   const files = [...changed.values()];
   const pathsOf = (status) => files.filter((f) => statusOf(f) === status).map((f) => f.path);
@@ -1957,6 +1958,7 @@ function treePaths(all) {
     all,
     file: (path) => files.get(path),
     hasFolder: (folder) => folders.has(folder),
+    folders: () => folders.keys(),
     in: (folder) => folders.get(folder) ?? [],
     endingWith: (suffix) => ending(filesByName ??= byName3(all), suffix),
     foldersEndingWith: (suffix) => ending(foldersByName ??= byName3(folders.keys()), suffix)
@@ -2930,14 +2932,31 @@ function declaring({ change: { path }, before, after }, paths) {
   const beside = paths.in(import_node_path11.posix.dirname(path)).filter((other) => other !== path && familyOf(other) === family);
   return names2.length === 0 ? [] : [{ path, names: names2, beside }];
 }
+function mayReach(files, folders) {
+  const names2 = /* @__PURE__ */ new Set();
+  for (const file of files) names2.add(beforeDot(import_node_path12.posix.basename(file)));
+  for (const folder of folders) names2.add(import_node_path12.posix.basename(folder));
+  return (module2) => {
+    if (!RELATIVE.test(module2) || QUESTION.test(module2)) return true;
+    const name = module2.slice(module2.lastIndexOf("/") + 1);
+    const stem = beforeDot(name);
+    return stem === "" || names2.has(stem) || names2.has(name);
+  };
+}
+var RELATIVE = /^\.\.?\//;
+var QUESTION = /[?#]/;
+function beforeDot(name) {
+  const dot = name.indexOf(".");
+  return dot === -1 ? name : name.slice(0, dot);
+}
 var STANDARD = new Set(
   "assert complex ctype errno fenv float inttypes limits locale math memory setjmp signal stdarg stdbool stddef stdint stdio stdlib string strings tgmath threads time unistd fcntl wchar wctype pthread dirent poll sched".split(" ").map((name) => `${name}.h`)
 );
 function cResolver({ tree }) {
   return (from, { module: module2 }) => {
-    const beside = tree.file(import_node_path13.posix.join(import_node_path13.posix.dirname(from), module2));
+    const beside = tree.file(import_node_path14.posix.join(import_node_path14.posix.dirname(from), module2));
     if (beside !== void 0) return [beside];
-    const path = import_node_path13.posix.normalize(module2).replace(/^(?:\.\.\/)+/, "");
+    const path = import_node_path14.posix.normalize(module2).replace(/^(?:\.\.\/)+/, "");
     if (STANDARD.has(path)) return [];
     const found = tree.endingWith(path);
     const closest = found.length === 1 ? found[0] : closestTo(from, found);
@@ -2945,13 +2964,13 @@ function cResolver({ tree }) {
   };
 }
 function goResolver({ tree, texts }) {
-  const modules2 = [...texts].filter(([path]) => import_node_path14.posix.basename(path) === "go.mod").flatMap(([path, text2]) => {
+  const modules2 = [...texts].filter(([path]) => import_node_path15.posix.basename(path) === "go.mod").flatMap(([path, text2]) => {
     const name = /^module[ \t]+"?([^\s"]+)/m.exec(text2)?.[1];
-    return name === void 0 ? [] : [{ name, folder: import_node_path14.posix.dirname(path) }];
+    return name === void 0 ? [] : [{ name, folder: import_node_path15.posix.dirname(path) }];
   }).toSorted((0, import_chunk_UTFC5QHX.by)(({ name }) => -name.length));
   return (from, { module: module2 }) => {
     const owner = modules2.find(({ name }) => module2 === name || module2.startsWith(`${name}/`));
-    const folder = module2.startsWith(".") ? import_node_path14.posix.join(import_node_path14.posix.dirname(from), module2) : owner && import_node_path14.posix.join(owner.folder, module2.slice(owner.name.length));
+    const folder = module2.startsWith(".") ? import_node_path15.posix.join(import_node_path15.posix.dirname(from), module2) : owner && import_node_path15.posix.join(owner.folder, module2.slice(owner.name.length));
     if (folder === void 0) return [];
     return tree.in(folder).filter((path) => path.endsWith(".go") && !path.endsWith("_test.go"));
   };
@@ -2964,7 +2983,7 @@ var WRITTEN_FOR = /* @__PURE__ */ new Map([
 ]);
 var ADDED = ".ts .tsx .d.ts .js .jsx .mjs .cjs .mts .cts .json .vue .svelte .astro".split(" ");
 function probeFile(tree, path) {
-  const ending2 = import_node_path17.posix.extname(path);
+  const ending2 = import_node_path18.posix.extname(path);
   const others = WRITTEN_FOR.get(ending2);
   const found = others && firstFile(tree, path.slice(0, path.length - ending2.length), others);
   return found ?? tree.file(path) ?? firstFile(tree, path, ADDED);
@@ -2978,7 +2997,7 @@ function firstFile(tree, stem, endings) {
 }
 function probe(tree, path) {
   const found = probeFile(tree, path);
-  return found ?? (tree.hasFolder(path) ? probeFile(tree, import_node_path17.posix.join(path, "index")) : void 0);
+  return found ?? (tree.hasFolder(path) ? probeFile(tree, import_node_path18.posix.join(path, "index")) : void 0);
 }
 var NONE = { baseUrl: void 0, paths: [] };
 var LONGEST_CHAIN2 = 10;
@@ -2991,11 +3010,11 @@ function pathMappings({ tree, texts }, packageFolder) {
     return mapping;
   };
   return (from) => {
-    const folder = import_node_path18.posix.dirname(from);
+    const folder = import_node_path19.posix.dirname(from);
     const known = byFolder.get(folder);
     if (known !== void 0) return known;
     const config = foldersUp(from).flatMap(
-      (above2) => ["tsconfig.json", "jsconfig.json"].map((name) => tree.file(import_node_path18.posix.join(above2, name)))
+      (above2) => ["tsconfig.json", "jsconfig.json"].map((name) => tree.file(import_node_path19.posix.join(above2, name)))
     ).find((file) => file !== void 0);
     const found = config === void 0 ? NONE : ofConfig(config);
     byFolder.set(folder, found);
@@ -3008,20 +3027,20 @@ function withReferences(config, texts, packageFolder) {
   const references = readJson(texts.get(config))["references"];
   const others = (Array.isArray(references) ? references : []).flatMap((each) => {
     const path = isObject(each) ? each["path"] : void 0;
-    return typeof path === "string" ? [configAt(import_node_path18.posix.join(import_node_path18.posix.dirname(config), path), texts)] : [];
+    return typeof path === "string" ? [configAt(import_node_path19.posix.join(import_node_path19.posix.dirname(config), path), texts)] : [];
   });
-  const inside = others.filter((other) => import_node_path18.posix.dirname(other) === import_node_path18.posix.dirname(config));
+  const inside = others.filter((other) => import_node_path19.posix.dirname(other) === import_node_path19.posix.dirname(config));
   const mappings = inside.map((other) => mappingOf(other, texts, packageFolder, LONGEST_CHAIN2));
   return mappings.find(({ paths, baseUrl }) => paths.length > 0 || baseUrl !== void 0) ?? own;
 }
 function mappingOf(config, texts, packageFolder, left) {
   if (left === 0) return NONE;
   const json = readJson(texts.get(config));
-  const folder = import_node_path18.posix.dirname(config);
+  const folder = import_node_path19.posix.dirname(config);
   const options = objectIn(json, "compilerOptions");
   const inherited = [json["extends"]].flat().flatMap((base) => typeof base === "string" ? [extended(folder, base, texts, packageFolder)] : []).map((base) => mappingOf(base, texts, packageFolder, left - 1)).reduce((before, after) => merged(before, after), NONE);
   const ownBase = options["baseUrl"];
-  const baseUrl = typeof ownBase === "string" ? import_node_path18.posix.join(folder, ownBase) : inherited.baseUrl;
+  const baseUrl = typeof ownBase === "string" ? import_node_path19.posix.join(folder, ownBase) : inherited.baseUrl;
   if (!isObject(options["paths"])) return { baseUrl, paths: inherited.paths };
   return { baseUrl, paths: patternsOf(options["paths"], baseUrl ?? folder) };
 }
@@ -3035,7 +3054,7 @@ function patternsOf(paths, folder) {
   return Object.entries(paths).map(([pattern2, targets]) => ({
     pattern: pattern2,
     targets: (Array.isArray(targets) ? targets : []).flatMap(
-      (target) => typeof target === "string" ? [import_node_path18.posix.join(folder, target)] : []
+      (target) => typeof target === "string" ? [import_node_path19.posix.join(folder, target)] : []
     )
   })).toSorted((a, b) => exactness(b.pattern) - exactness(a.pattern));
 }
@@ -3044,13 +3063,13 @@ function exactness(pattern2) {
   return star === -1 ? Infinity : star;
 }
 function extended(folder, base, texts, packageFolder) {
-  if (base.startsWith(".")) return configAt(import_node_path18.posix.join(folder, base), texts);
+  if (base.startsWith(".")) return configAt(import_node_path19.posix.join(folder, base), texts);
   const [, name = "", rest = ""] = /^((?:@[^/]+\/)?[^/]+)\/?(.*)$/.exec(base) ?? [];
   const inside = packageFolder(name);
-  return inside === void 0 ? base : configAt(import_node_path18.posix.join(inside, rest), texts);
+  return inside === void 0 ? base : configAt(import_node_path19.posix.join(inside, rest), texts);
 }
 function configAt(path, texts) {
-  const candidates = [path, `${path}.json`, import_node_path18.posix.join(path, "tsconfig.json")];
+  const candidates = [path, `${path}.json`, import_node_path19.posix.join(path, "tsconfig.json")];
   return candidates.find((candidate2) => texts.has(candidate2)) ?? path;
 }
 function readJson(text2) {
@@ -3074,10 +3093,10 @@ function npmPackages({ texts }) {
   const byFolder = /* @__PURE__ */ new Map();
   const byName4 = /* @__PURE__ */ new Map();
   for (const [path, text2] of texts) {
-    if (import_node_path16.posix.basename(path) !== "package.json") continue;
+    if (import_node_path17.posix.basename(path) !== "package.json") continue;
     const json = parsed(text2);
     if (json === void 0) continue;
-    const found = { folder: import_node_path16.posix.dirname(path), json };
+    const found = { folder: import_node_path17.posix.dirname(path), json };
     byFolder.set(found.folder, found);
     const name = json["name"];
     if (typeof name === "string" && !byName4.has(name)) byName4.set(name, found);
@@ -3109,11 +3128,11 @@ function packageFile(tree, { folder, json }, subpath) {
     if (found !== void 0) return found;
   }
   if (subpath !== "") {
-    return probe(tree, import_node_path16.posix.join(folder, subpath)) ?? probe(tree, import_node_path16.posix.join(folder, "src", subpath));
+    return probe(tree, import_node_path17.posix.join(folder, subpath)) ?? probe(tree, import_node_path17.posix.join(folder, "src", subpath));
   }
   const fields = ["source", "types", "typings", "module", "main"].map((field) => json[field]);
   const main = fields.flatMap((field) => typeof field === "string" ? [sourceFor(tree, folder, field)] : []).find((file) => file !== void 0);
-  return main ?? probe(tree, import_node_path16.posix.join(folder, "index")) ?? probe(tree, import_node_path16.posix.join(folder, "src/index"));
+  return main ?? probe(tree, import_node_path17.posix.join(folder, "index")) ?? probe(tree, import_node_path17.posix.join(folder, "src/index"));
 }
 function mappedFile(tree, folder, map, key) {
   for (const pattern2 of patternsIn(map)) {
@@ -3142,11 +3161,11 @@ function stringsIn(value, depth) {
 }
 var BUILT = /^(?:\.\/)?(?:dist|lib|build|out|esm|cjs|es|types)(?:\/(?:esm|cjs|es|types|src))?\//;
 function sourceFor(tree, folder, target) {
-  const written = probe(tree, import_node_path16.posix.join(folder, target));
+  const written = probe(tree, import_node_path17.posix.join(folder, target));
   if (written !== void 0) return written;
   if (!BUILT.test(target)) return void 0;
   const stem = target.replace(BUILT, "").replace(/(?:\.d)?\.[cm]?[jt]sx?$/, "");
-  return probe(tree, import_node_path16.posix.join(folder, "src", stem)) ?? probe(tree, import_node_path16.posix.join(folder, stem));
+  return probe(tree, import_node_path17.posix.join(folder, "src", stem)) ?? probe(tree, import_node_path17.posix.join(folder, stem));
 }
 function javascriptResolver(sources) {
   const { tree } = sources;
@@ -3162,23 +3181,23 @@ function javascriptResolver(sources) {
     return names2.get(module2);
   };
   return (from, { module: module2 }) => {
-    const found = RELATIVE.test(module2) ? relativeFile(tree, packages, from, module2) : ELSEWHERE.test(module2) ? void 0 : ownImport(tree, packages, from, module2) ?? bareFile(from, module2);
+    const found = RELATIVE2.test(module2) ? relativeFile(tree, packages, from, module2) : ELSEWHERE.test(module2) ? void 0 : ownImport(tree, packages, from, module2) ?? bareFile(from, module2);
     return found === void 0 ? [] : [found];
   };
 }
-var RELATIVE = /^\.\.?(?:\/|$)/;
+var RELATIVE2 = /^\.\.?(?:\/|$)/;
 var ELSEWHERE = /^(?:\/|[a-z][a-z+.-]+:)/;
 function ownImport(tree, packages, from, module2) {
   const own = module2.startsWith("#") ? packages.around(from) : void 0;
   return own && mappedFile(tree, own.folder, objectIn(own.json, "imports"), module2);
 }
 function relativeFile(tree, packages, from, module2) {
-  const path = import_node_path15.posix.join(import_node_path15.posix.dirname(from), module2).replace(/\/$/, "");
+  const path = import_node_path16.posix.join(import_node_path16.posix.dirname(from), module2).replace(/\/$/, "");
   const file = /(?:^|\/)\.{0,2}$/.test(module2) ? void 0 : probeFile(tree, path);
   if (file !== void 0) return file;
   if (tree.hasFolder(path)) {
     const inner = path === "." ? void 0 : packages.at(path);
-    return (inner && packageFile(tree, inner, "")) ?? probeFile(tree, import_node_path15.posix.join(path, "index"));
+    return (inner && packageFile(tree, inner, "")) ?? probeFile(tree, import_node_path16.posix.join(path, "index"));
   }
   const unasked = module2.replace(/[?#].*$/, "");
   return unasked === module2 || unasked === "" ? void 0 : relativeFile(tree, packages, from, unasked);
@@ -3191,7 +3210,7 @@ function mappedByPaths(tree, { baseUrl, paths }, module2) {
     if (found !== void 0) return found;
     break;
   }
-  return baseUrl === void 0 ? void 0 : probe(tree, import_node_path15.posix.join(baseUrl, module2));
+  return baseUrl === void 0 ? void 0 : probe(tree, import_node_path16.posix.join(baseUrl, module2));
 }
 function inRepository(tree, packages, module2) {
   const [, name = "", subpath = ""] = /^((?:@[^/]+\/)?[^/]+)\/?(.*)$/.exec(module2) ?? [];
@@ -3234,7 +3253,7 @@ function pythonResolver({ tree }) {
     const [, dots = "", rest = ""] = /^(\.*)([\w.]*)$/.exec(module2.replace(/\s+/g, "")) ?? [];
     const segments = rest.split(".").filter((segment) => segment !== "");
     if (dots !== "") {
-      const base = above(import_node_path19.posix.dirname(from), dots.length - 1);
+      const base = above(import_node_path20.posix.dirname(from), dots.length - 1);
       return base === void 0 ? [] : taken(tree, joined(base, segments), names2);
     }
     const [first2] = segments;
@@ -3251,7 +3270,7 @@ function taken(tree, module2, names2) {
 }
 function moduleFile(tree, module2) {
   for (const ending2 of ["/__init__.py", ".py", "/__init__.pyi", ".pyi", ".pyw"]) {
-    const found = tree.file(import_node_path19.posix.normalize(`${module2}${ending2}`));
+    const found = tree.file(import_node_path20.posix.normalize(`${module2}${ending2}`));
     if (found !== void 0) return found;
   }
   return void 0;
@@ -3260,45 +3279,45 @@ function isThere(tree, module2) {
   return moduleFile(tree, module2) !== void 0 || tree.hasFolder(module2);
 }
 function rootsOf(tree, from) {
-  const isPackage = (folder) => tree.file(import_node_path19.posix.join(folder, "__init__.py")) !== void 0 || tree.file(import_node_path19.posix.join(folder, "__init__.pyi")) !== void 0;
+  const isPackage = (folder) => tree.file(import_node_path20.posix.join(folder, "__init__.py")) !== void 0 || tree.file(import_node_path20.posix.join(folder, "__init__.pyi")) !== void 0;
   const folders = foldersUp(from);
   const outermost = folders.findIndex((folder) => !isPackage(folder));
-  return folders.slice(outermost === -1 ? -1 : outermost).flatMap((folder) => SOURCE_FOLDERS.map((inner) => import_node_path19.posix.join(folder, inner)));
+  return folders.slice(outermost === -1 ? -1 : outermost).flatMap((folder) => SOURCE_FOLDERS.map((inner) => import_node_path20.posix.join(folder, inner)));
 }
 function above(folder, levels) {
   let current = folder;
   for (let level = 0; level < levels; level += 1) {
     if (current === ".") return void 0;
-    current = import_node_path19.posix.dirname(current);
+    current = import_node_path20.posix.dirname(current);
   }
   return current;
 }
 function joined(folder, segments) {
-  return import_node_path19.posix.join(folder, ...segments);
+  return import_node_path20.posix.join(folder, ...segments);
 }
 var LOAD_FOLDERS = ["lib", "app", "spec", "test"];
 function rubyResolver({ tree }) {
   return (from, { module: module2 }) => {
     const name = module2.endsWith(".rb") ? module2 : `${module2}.rb`;
     if (module2.startsWith(".")) {
-      const beside = tree.file(import_node_path20.posix.join(import_node_path20.posix.dirname(from), name));
+      const beside = tree.file(import_node_path21.posix.join(import_node_path21.posix.dirname(from), name));
       return beside === void 0 ? [] : [beside];
     }
     for (const folder of foldersUp(from)) {
       for (const inner of LOAD_FOLDERS) {
-        const found = tree.file(import_node_path20.posix.join(folder, inner, name));
+        const found = tree.file(import_node_path21.posix.join(folder, inner, name));
         if (found !== void 0) return [found];
       }
     }
-    const elsewhere = tree.endingWith(import_node_path20.posix.join("lib", name));
+    const elsewhere = tree.endingWith(import_node_path21.posix.join("lib", name));
     return elsewhere.length === 1 ? elsewhere : [];
   };
 }
 function rustResolver({ tree, texts }) {
   const crates = new Map(
-    [...texts].filter(([path]) => import_node_path21.posix.basename(path) === "Cargo.toml").flatMap(([path, text2]) => {
+    [...texts].filter(([path]) => import_node_path22.posix.basename(path) === "Cargo.toml").flatMap(([path, text2]) => {
       const name = /^\[package\][^[]*?^name\s*=\s*["']([\w-]+)["']/m.exec(text2)?.[1];
-      return name === void 0 ? [] : [[name.replaceAll("-", "_"), import_node_path21.posix.dirname(path)]];
+      return name === void 0 ? [] : [[name.replaceAll("-", "_"), import_node_path22.posix.dirname(path)]];
     })
   );
   return (from, { module: module2, names: names2 }) => {
@@ -3315,15 +3334,15 @@ function startOf(tree, crates, from, [first2 = "", ...rest]) {
   if (first2 === "crate") return { module: crateRoot(tree, from), rest };
   if (first2 === "self") return { module: own, rest };
   if (first2 === "super") {
-    let [folder2, left] = [import_node_path21.posix.dirname(own.folder), rest];
-    for (; left[0] === "super"; left = left.slice(1)) folder2 = import_node_path21.posix.dirname(folder2);
+    let [folder2, left] = [import_node_path22.posix.dirname(own.folder), rest];
+    for (; left[0] === "super"; left = left.slice(1)) folder2 = import_node_path22.posix.dirname(folder2);
     return { module: { folder: folder2, file: moduleOf(tree, folder2) }, rest: left };
   }
   if (childOf(tree, own.folder, first2) !== void 0) return { module: own, rest: [first2, ...rest] };
   const crate = crates.get(first2);
   if (crate === void 0) return void 0;
-  const folder = import_node_path21.posix.join(crate, "src");
-  return { module: { folder, file: tree.file(import_node_path21.posix.join(folder, "lib.rs")) }, rest };
+  const folder = import_node_path22.posix.join(crate, "src");
+  return { module: { folder, file: tree.file(import_node_path22.posix.join(folder, "lib.rs")) }, rest };
 }
 function innermost2(tree, start, segments) {
   let { folder, file } = start;
@@ -3331,37 +3350,37 @@ function innermost2(tree, start, segments) {
     const child = childOf(tree, folder, segment);
     if (child === void 0) return file;
     file = child;
-    folder = import_node_path21.posix.join(folder, segment);
+    folder = import_node_path22.posix.join(folder, segment);
   }
   return file;
 }
 function childOf(tree, folder, name) {
-  return tree.file(import_node_path21.posix.join(folder, `${name}.rs`)) ?? tree.file(import_node_path21.posix.join(folder, name, "mod.rs"));
+  return tree.file(import_node_path22.posix.join(folder, `${name}.rs`)) ?? tree.file(import_node_path22.posix.join(folder, name, "mod.rs"));
 }
 var ROOTS = ["lib.rs", "main.rs"];
 function childrenOf(path) {
-  const [folder, name] = [import_node_path21.posix.dirname(path), import_node_path21.posix.basename(path)];
+  const [folder, name] = [import_node_path22.posix.dirname(path), import_node_path22.posix.basename(path)];
   const ownFolder = name === "mod.rs" || ROOTS.includes(name) || isTarget(path);
-  return ownFolder ? folder : import_node_path21.posix.join(folder, import_node_path21.posix.basename(path, ".rs"));
+  return ownFolder ? folder : import_node_path22.posix.join(folder, import_node_path22.posix.basename(path, ".rs"));
 }
 function isTarget(path) {
   return /(?:^|\/)(?:tests|examples|benches|src\/bin)\/[^/]+\.rs$/.test(path);
 }
 function moduleOf(tree, folder) {
-  return tree.file(`${folder}.rs`) ?? ["mod.rs", ...ROOTS].map((name) => tree.file(import_node_path21.posix.join(folder, name))).find((file) => file !== void 0);
+  return tree.file(`${folder}.rs`) ?? ["mod.rs", ...ROOTS].map((name) => tree.file(import_node_path22.posix.join(folder, name))).find((file) => file !== void 0);
 }
 function crateRoot(tree, from) {
-  if (isTarget(from)) return { folder: import_node_path21.posix.dirname(from), file: from };
-  const folder = foldersUp(from).find((above2) => ROOTS.some((name) => tree.file(import_node_path21.posix.join(above2, name)) !== void 0)) ?? import_node_path21.posix.dirname(from);
+  if (isTarget(from)) return { folder: import_node_path22.posix.dirname(from), file: from };
+  const folder = foldersUp(from).find((above2) => ROOTS.some((name) => tree.file(import_node_path22.posix.join(above2, name)) !== void 0)) ?? import_node_path22.posix.dirname(from);
   return { folder, file: moduleOf(tree, folder) };
 }
 function shellResolver({ tree }) {
   return (from, { module: module2 }) => {
     const known = /[$`]/.test(module2) ? /^.*[$`)}][^/]*\/([^$`]+)$/.exec(module2)?.[1] : module2;
-    if (known === void 0 || import_node_path22.posix.isAbsolute(known)) return [];
-    const direct = tree.file(import_node_path22.posix.join(import_node_path22.posix.dirname(from), known)) ?? tree.file(import_node_path22.posix.normalize(known));
+    if (known === void 0 || import_node_path23.posix.isAbsolute(known)) return [];
+    const direct = tree.file(import_node_path23.posix.join(import_node_path23.posix.dirname(from), known)) ?? tree.file(import_node_path23.posix.normalize(known));
     if (direct !== void 0) return [direct];
-    const found = tree.endingWith(import_node_path22.posix.normalize(known).replace(/^(?:\.\.\/)+/, ""));
+    const found = tree.endingWith(import_node_path23.posix.normalize(known).replace(/^(?:\.\.\/)+/, ""));
     return found.length === 1 ? found : [];
   };
 }
@@ -3392,7 +3411,7 @@ function importResolver(sources) {
   };
 }
 function mapsNames(path) {
-  return /^(?:package\.json|[jt]sconfig(?:\.[\w-]+)*\.json|go\.mod|Cargo\.toml)$/.test(import_node_path12.posix.basename(path));
+  return /^(?:package\.json|[jt]sconfig(?:\.[\w-]+)*\.json|go\.mod|Cargo\.toml)$/.test(import_node_path13.posix.basename(path));
 }
 function importsAround(changed, facts, sources) {
   const changedBy = /* @__PURE__ */ new Map();
@@ -3400,10 +3419,13 @@ function importsAround(changed, facts, sources) {
   const gone = changed.flatMap((file) => file.gone);
   const resolve = importResolver(sources);
   const before = gone.length === 0 ? void 0 : importResolver({ ...sources, tree: treePaths([.../* @__PURE__ */ new Set([...sources.tree.all, ...gone])]) });
+  const reaches = mayReach(changedBy.keys(), [...sources.tree.folders(), ...gone.flatMap(foldersUp)]);
   const edges = [];
   for (const [from, imports] of facts) {
     const isChanged = changedBy.has(from);
+    const isTold = !isChanged && familyOf(from, true) === "javascript";
     for (const found of imports) {
+      if (isTold && !reaches(found.module)) continue;
       const atHead = resolve(from, found);
       const targets = atHead.length > 0 || before === void 0 ? atHead : before(from, found);
       for (const target of targets) {
@@ -3419,7 +3441,7 @@ var KEPT_FILES = 12;
 var LARGEST_FILE = 64 * 1024 * 1024;
 async function readCachedFacts(folder, name) {
   try {
-    const path = (0, import_node_path24.join)(folder, `${name}.json`);
+    const path = (0, import_node_path25.join)(folder, `${name}.json`);
     if ((await (0, import_promises.stat)(path)).size > LARGEST_FILE) return /* @__PURE__ */ new Map();
     const bytes = await (0, import_chunk_LFEMXBUT.readBytes)(path);
     const end = bytes.indexOf(10);
@@ -3434,7 +3456,7 @@ async function keepCachedFacts(folder, name, facts) {
   try {
     const body = JSON.stringify([...facts]);
     if (body.length > LARGEST_FILE) return;
-    await (0, import_chunk_LFEMXBUT.writeFileAtomically)((0, import_node_path24.join)(folder, `${name}.json`), `${hashOf(Buffer.from(body))}
+    await (0, import_chunk_LFEMXBUT.writeFileAtomically)((0, import_node_path25.join)(folder, `${name}.json`), `${hashOf(Buffer.from(body))}
 ${body}`);
     await pruneFiles(folder);
   } catch {
@@ -3443,10 +3465,10 @@ ${body}`);
 async function pruneFiles(folder) {
   const names2 = (await (0, import_chunk_LFEMXBUT.listNames)(folder)).filter((name) => /\.(?:json|tmp)$/.test(name));
   const files = await Promise.all(
-    names2.map(async (name) => ({ name, written: (await (0, import_promises.stat)((0, import_node_path24.join)(folder, name))).mtimeMs }))
+    names2.map(async (name) => ({ name, written: (await (0, import_promises.stat)((0, import_node_path25.join)(folder, name))).mtimeMs }))
   );
   const oldest = files.toSorted((0, import_chunk_UTFC5QHX.by)(({ written }) => -written)).slice(KEPT_FILES);
-  await Promise.all(oldest.map(({ name }) => (0, import_promises.rm)((0, import_node_path24.join)(folder, name), { force: true })));
+  await Promise.all(oldest.map(({ name }) => (0, import_promises.rm)((0, import_node_path25.join)(folder, name), { force: true })));
 }
 function hashOf(body) {
   return (0, import_node_crypto2.createHash)("sha256").update(body).digest("hex");
@@ -3456,7 +3478,7 @@ var MOST_BYTES2 = 256 * 1024 * 1024;
 var MOST_KEPT = 1e5;
 async function readImportFacts(repository, tree, families, cacheRoot) {
   const wanted = [...tree].filter((entry) => isWanted(entry, families));
-  const folder = cacheRoot === void 0 ? void 0 : (0, import_node_path23.join)(cacheRoot, "imports");
+  const folder = cacheRoot === void 0 ? void 0 : (0, import_node_path24.join)(cacheRoot, "imports");
   const name = (0, import_node_crypto.createHash)("sha256").update(`${READERS3}\0${repository.gitDir}`).digest("hex").slice(0, 32);
   const kept = folder === void 0 ? /* @__PURE__ */ new Map() : await readCachedFacts(folder, name);
   const missing = wanted.filter((entry) => !isStored(kept.get(keyOf(entry))));
@@ -3477,7 +3499,7 @@ function isWanted(entry, families) {
   return family !== void 0 && families.has(family) && entry.size !== null && isSource(entry) && (0, import_chunk_LTWM26FQ.skippedByPath)(entry.path, {}) === void 0;
 }
 function keyOf({ oid, path }) {
-  return `${oid}${import_node_path23.posix.extname(path).toLowerCase()}`;
+  return `${oid}${import_node_path24.posix.extname(path).toLowerCase()}`;
 }
 function withinBytes(entries) {
   let left = MOST_BYTES2;
@@ -3561,12 +3583,12 @@ function changedPaths(shown2, head) {
   });
 }
 function typesOf(path, tree) {
-  const ending2 = import_node_path25.posix.extname(path);
+  const ending2 = import_node_path26.posix.extname(path);
   const stem = path.slice(0, path.length - ending2.length);
   const endings = /\.d$/.test(stem) ? [] : TYPE_ENDINGS.get(ending2) ?? [];
   const beside = endings.flatMap((type) => tree.file(`${stem}${type}`) ?? []);
   if (beside.length > 0 || !/^\.(?:c|cc|cpp|cxx|m|mm)$/.test(ending2)) return beside;
-  const headers = endings.flatMap((type) => tree.endingWith(`${import_node_path25.posix.basename(stem)}${type}`));
+  const headers = endings.flatMap((type) => tree.endingWith(`${import_node_path26.posix.basename(stem)}${type}`));
   return headers.length === 1 ? [...headers] : [];
 }
 var HEADERS = [".h", ".hpp", ".hh", ".hxx"];
@@ -3603,7 +3625,7 @@ function configurationNames(tree) {
   const inFolder = (folder, name) => {
     const folders = known.get(name) ?? /* @__PURE__ */ new Map();
     known.set(name, folders);
-    const found = folders.get(folder) ?? tree.in(folder).filter((file) => name.test(import_node_path25.posix.basename(file)));
+    const found = folders.get(folder) ?? tree.in(folder).filter((file) => name.test(import_node_path26.posix.basename(file)));
     folders.set(folder, found);
     return found;
   };
