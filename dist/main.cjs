@@ -34,7 +34,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_look_2bc61f6d;
-var from_look_6d6cf78a;
+var from_look_7ff34180;
 var from_post_aefa9d25;
 var from_pre_af500001;
 var from_resume_e2a3609d;
@@ -601,7 +601,7 @@ async function answer() {
     if (argv.length === 1 && first === "--version") {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_6d6cf78a ??= require("./chunks/look-6d6cf78a.cjs"))["main-3WDF37KW"]())), Promise.resolve().then(() => __toESM((from_look_6d6cf78a ??= require("./chunks/look-6d6cf78a.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_7ff34180 ??= require("./chunks/look-7ff34180.cjs"))["main-XWXGM3I4"]())), Promise.resolve().then(() => __toESM((from_look_7ff34180 ??= require("./chunks/look-7ff34180.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

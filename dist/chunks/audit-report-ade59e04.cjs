@@ -34,7 +34,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_a6806b90;
-var from_chunk_b7017684;
+var from_chunk_c12db614;
 var from_chunk_f85be931;
 var from_main;
 parts["audit-report-K5V7KC7P"] = part((module, exports) => {
@@ -50,7 +50,7 @@ var import_chunk_AU4ZZBNW = (from_chunk_f85be931 ??= require("./chunk-f85be931.c
 var import_chunk_NFHYS2AH = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-NFHYS2AH"]();
 var import_chunk_IX75LTR6 = (from_chunk_a6806b90 ??= require("./chunk-a6806b90.cjs"))["chunk-IX75LTR6"]();
 var import_chunk_6HIQ3W5O = (from_chunk_a6806b90 ??= require("./chunk-a6806b90.cjs"))["chunk-6HIQ3W5O"]();
-var import_chunk_FO5PT7KO = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 async function auditRounds({ file, state }, format, view) {
@@ -88,7 +88,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_46T27C37 = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-46T27C37"]();
 var import_chunk_AU4ZZBNW = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-AU4ZZBNW"]();
 var import_chunk_NFHYS2AH = (from_chunk_f85be931 ??= require("./chunk-f85be931.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_FO5PT7KO = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 function renderAuditTerminal(file, state, ink) {
   const findings = [...state.findings.values()];

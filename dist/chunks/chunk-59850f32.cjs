@@ -36,7 +36,7 @@ var parts = exports;
 var from_chunk_1f30fb49;
 var from_chunk_44bd882d;
 var from_chunk_a30e7128;
-var from_chunk_b7017684;
+var from_chunk_c12db614;
 var from_chunk_d9c6d3b6;
 var from_chunk_f7bf1d95;
 var from_dist_3c2fceae;
@@ -399,7 +399,7 @@ __export(stdin_exports, {
   pullRequestTarget: () => pullRequestTarget
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_TWOGUOFL = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var MOST = 2147483647;
 function pullRequestTarget(asked) {

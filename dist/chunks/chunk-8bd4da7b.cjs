@@ -25,7 +25,7 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_59850f32;
 var from_chunk_a30e7128;
-var from_chunk_b7017684;
+var from_chunk_c12db614;
 var from_main;
 parts["chunk-CIPIN4SN"] = part((module, exports) => {
 var stdin_exports = {};
@@ -48,8 +48,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_GQ6AFRFY = parts["chunk-GQ6AFRFY"]();
-var import_chunk_P37T4B5O = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-P37T4B5O"]();
-var import_chunk_TWOGUOFL = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_P37T4B5O = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-P37T4B5O"]();
+var import_chunk_TWOGUOFL = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_NLWRO2NF = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 function at(value, names) {
@@ -284,7 +284,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_3HWUE6N7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_FO5PT7KO = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_node_os = require("node:os");
 function readGhAnswer(printed) {

@@ -24,7 +24,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_59850f32;
-var from_chunk_b7017684;
+var from_chunk_c12db614;
 var from_chunk_d9c6d3b6;
 var from_chunk_f7bf1d95;
 var from_main;
@@ -85,7 +85,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_LLPVZERS = parts["chunk-LLPVZERS"]();
 var import_chunk_3HWUE6N7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_FO5PT7KO = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_5DEMJDHL = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-5DEMJDHL"]();
 var import_node_os = require("node:os");
 var PATIENCE_MS = 1e4;

@@ -33,7 +33,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_b7017684;
+var from_chunk_c12db614;
 var from_main;
 parts["hook-DWEHLMJ3"] = part((module, exports) => {
 var stdin_exports = {};
@@ -41,7 +41,7 @@ __export(stdin_exports, {
   hookCommand: () => hookCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_SX5CXOWI = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_SX5CXOWI = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-SX5CXOWI"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var hookCommand = {

@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_b7017684;
+var from_chunk_c12db614;
 var from_main;
 parts["inert-YWVJSMBT"] = part((module, exports) => {
 var stdin_exports = {};
@@ -36,7 +36,7 @@ __export(stdin_exports, {
   withoutCommands: () => import_chunk_FO5PT7KO.withoutCommands
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_FO5PT7KO = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_b7017684;
+var from_chunk_c12db614;
 var from_main;
 parts["wrap-lines-ODQ6RQ5M"] = part((module, exports) => {
 var stdin_exports = {};
@@ -31,7 +31,7 @@ __export(stdin_exports, {
   wrapLines: () => wrapLines
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_FO5PT7KO = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var ST = String.raw`(?:\u001B\u005C|\u009C)`;
 var stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;

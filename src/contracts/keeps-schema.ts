@@ -71,7 +71,7 @@ function isList(schema: Schema, list: readonly unknown[]): boolean {
   return true;
 }
 
-/** Plain loops: a report of a thousand findings is a hundred thousand values, and an array for each took half of the time. */
+/** Plain loops: a report of a thousand findings is forty thousand values, and an array for each record cost as much as the check. */
 function isRecord(schema: Schema, record: object): boolean {
   const { required, properties, patternProperties } = schema;
   if (required !== undefined) for (const key of required) if (!Object.hasOwn(record, key)) return false;

@@ -35,9 +35,10 @@ export function importsAround(
   const edges: Edge[] = [];
   for (const [from, imports] of facts) {
     const isChanged = changedBy.has(from);
-    const isTold = !isChanged && familyOf(from, true) === 'javascript';
+    // Of all others it matters only whether they import what changed.
+    const byLastName = !isChanged && familyOf(from, true) === 'javascript';
     for (const found of imports) {
-      if (isTold && !reaches(found.module)) continue;
+      if (byLastName && !reaches(found.module)) continue;
       const atHead = resolve(from, found);
       const targets = atHead.length > 0 || before === undefined ? atHead : before(from, found);
       for (const target of targets) {

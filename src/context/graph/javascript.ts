@@ -36,7 +36,8 @@ export function javascriptResolver(sources: GraphSources): Resolve {
   };
 }
 
-const RELATIVE = /^\.\.?(?:\/|$)/;
+/** From where the file stands. */
+export const RELATIVE = /^\.\.?(?:\/|$)/;
 /** From the file system's top, or under a scheme: `node:fs`, `https://…`. */
 const ELSEWHERE = /^(?:\/|[a-z][a-z+.-]+:)/;
 

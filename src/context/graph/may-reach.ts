@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import type { RepoPath } from '../../kernel/repo-path.ts';
+import { RELATIVE } from './javascript.ts';
 
 /**
- * Whether a relative import of JavaScript or TypeScript may mean one of some files. Its last name alone tells, for a
- * hundredth of what finding the file costs: the name is the file's up to its first dot, whatever ending it has, or that of
- * a folder with an index or a package. Never false for an import that means one of them.
+ * Whether a relative import of JavaScript or TypeScript may mean one of some files. Its last name alone tells, without
+ * looking for the file: it is the file's up to its first dot, whatever ending it has, or that of a folder with an index or a
+ * package. Never false for an import that means one of them.
  *
  * @param folders all that there are
  */
@@ -21,7 +22,6 @@ export function mayReach(files: Iterable<RepoPath>, folders: Iterable<string>): 
   };
 }
 
-const RELATIVE = /^\.\.?\//;
 /** What a bundler is asked behind the name (`./x.svg?raw`) is no part of it. */
 const QUESTION = /[?#]/;
 

@@ -34,9 +34,9 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_a30e7128;
-var from_chunk_b7017684;
+var from_chunk_c12db614;
 var from_chunk_f7bf1d95;
-var from_find_command_ec2b02e4;
+var from_find_command_9bf7b6a7;
 var from_main;
 parts["chunk-5WBN6WIH"] = part((module, exports) => {
 var stdin_exports = {};
@@ -90,13 +90,13 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   lookOf
 });
 });
-parts["main-3WDF37KW"] = part((module, exports) => {
+parts["main-XWXGM3I4"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   main: () => main
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_SUPCOHNX = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-SUPCOHNX"]();
+var import_chunk_DR3ZEY2I = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-DR3ZEY2I"]();
 var import_chunk_5WBN6WIH = parts["chunk-5WBN6WIH"]();
 var import_chunk_YY6N2GNC = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-YY6N2GNC"]();
 var import_chunk_UTFC5QHX = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-UTFC5QHX"]();
@@ -185,7 +185,7 @@ function seeHelp(command) {
   return `see: correctless ${command.name} --help`;
 }
 var NOBODY = { isTerminal: false, columns: () => 80, write: () => void 0 };
-async function main(argv, world, commands = import_chunk_SUPCOHNX.COMMANDS) {
+async function main(argv, world, commands = import_chunk_DR3ZEY2I.COMMANDS) {
   try {
     const [name, ...args] = withoutAliases(argv);
     if (name === void 0) return await overviewAsRefusal(commands);
@@ -205,7 +205,7 @@ function withoutAliases(argv) {
 async function commandNamed(name, commands) {
   const load = commands.get(name);
   if (load !== void 0) return load();
-  const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_ec2b02e4 ??= require("./find-command-ec2b02e4.cjs"))["find-command-VFCHUDE5"]()));
+  const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_9bf7b6a7 ??= require("./find-command-9bf7b6a7.cjs"))["find-command-VFCHUDE5"]()));
   return findCommand(name, commands);
 }
 function asksForHelp(args) {
@@ -214,11 +214,11 @@ function asksForHelp(args) {
   return options.includes("--help") || options.includes("-h");
 }
 async function helpFor(command) {
-  const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_ec2b02e4 ??= require("./find-command-ec2b02e4.cjs"))["help-text-GHLOUQZO"]()));
+  const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_9bf7b6a7 ??= require("./find-command-9bf7b6a7.cjs"))["help-text-GHLOUQZO"]()));
   return { status: 0, stdout: helpOf(command) };
 }
 async function overviewAsRefusal(commands) {
-  const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_ec2b02e4 ??= require("./find-command-ec2b02e4.cjs"))["help-text-GHLOUQZO"]()));
+  const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_9bf7b6a7 ??= require("./find-command-9bf7b6a7.cjs"))["help-text-GHLOUQZO"]()));
   const all = await Promise.all([...commands.values()].map((load) => load()));
   return { status: 2, stderr: overview(all) };
 }

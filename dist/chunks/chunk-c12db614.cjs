@@ -37,10 +37,10 @@ var from_audit_acbcd827;
 var from_background_d67c9e5f;
 var from_baseline_29e0e1ab;
 var from_chunk_d9c6d3b6;
-var from_context_f47c8127;
+var from_context_630b839a;
 var from_diff_dfc34d22;
 var from_doctor_cd84f3a0;
-var from_find_command_ec2b02e4;
+var from_find_command_9bf7b6a7;
 var from_guard_1b4bae64;
 var from_hook_3da6ffe2;
 var from_merge_9026d221;
@@ -48,15 +48,62 @@ var from_next_c8fe3c13;
 var from_open_audit_f965dfdc;
 var from_packet_b97de2f8;
 var from_parse_17a2b4c8;
-var from_plan_f5cfb77a;
+var from_plan_5984d3a3;
 var from_post_f6d9f02a;
 var from_rules_982c22f7;
-var from_run_357961d4;
+var from_run_7a4a9ddf;
 var from_status_e8e28d78;
 var from_step_016cbc9d;
 var from_verdict_c7d286d5;
 var from_version_61c60f26;
 var from_main;
+parts["chunk-DR3ZEY2I"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  COMMANDS: () => COMMANDS,
+  allCommands: () => allCommands
+});
+module.exports = __toCommonJS(stdin_exports);
+var COMMANDS = /* @__PURE__ */ new Map([
+  // A review, in the order of its steps.
+  ["plan", async () => (await Promise.resolve().then(() => __toESM((from_plan_5984d3a3 ??= require("./plan-5984d3a3.cjs"))["plan-UQGMATHM"]()))).planCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM((from_next_c8fe3c13 ??= require("./next-c8fe3c13.cjs"))["next-D5TI4D3A"]()))).nextCommand],
+  ["packet", async () => (await Promise.resolve().then(() => __toESM((from_packet_b97de2f8 ??= require("./packet-b97de2f8.cjs"))["packet-GRZRTMTT"]()))).packetCommand],
+  ["reply", async () => (await Promise.resolve().then(() => __toESM((from_packet_b97de2f8 ??= require("./packet-b97de2f8.cjs"))["reply-6JVFHU7X"]()))).replyCommand],
+  ["merge", async () => (await Promise.resolve().then(() => __toESM((from_merge_9026d221 ??= require("./merge-9026d221.cjs"))["merge-6CZV74IQ"]()))).mergeCommand],
+  ["status", async () => (await Promise.resolve().then(() => __toESM((from_status_e8e28d78 ??= require("./status-e8e28d78.cjs"))["status-HL6GFGGQ"]()))).statusCommand],
+  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_7a4a9ddf ??= require("./run-7a4a9ddf.cjs"))["run-UYXX6F4D"]()))).runCommand],
+  ["verdict", async () => (await Promise.resolve().then(() => __toESM((from_verdict_c7d286d5 ??= require("./verdict-c7d286d5.cjs"))["verdict-U3X7M7OL"]()))).verdictCommand],
+  ["report", async () => (await Promise.resolve().then(() => __toESM((from_open_audit_f965dfdc ??= require("./open-audit-f965dfdc.cjs"))["report-S4VPO3YA"]()))).reportCommand],
+  ["post", async () => (await Promise.resolve().then(() => __toESM((from_post_f6d9f02a ??= require("./post-f6d9f02a.cjs"))["post-6EVRCENE"]()))).postCommand],
+  ["baseline", async () => (await Promise.resolve().then(() => __toESM((from_baseline_29e0e1ab ??= require("./baseline-29e0e1ab.cjs"))["baseline-Q35UHB3R"]()))).baselineCommand],
+  ["suppress", async () => (await Promise.resolve().then(() => __toESM((from_baseline_29e0e1ab ??= require("./baseline-29e0e1ab.cjs"))["suppress-UURI6OCE"]()))).suppressCommand],
+  // An audit in rounds; `next`, `verdict` and `report` take its name as well.
+  ["audit", async () => (await Promise.resolve().then(() => __toESM((from_audit_acbcd827 ??= require("./audit-acbcd827.cjs"))["audit-CY6CL4ZX"]()))).auditCommand],
+  // Each useful alone, without a run.
+  ["diff", async () => (await Promise.resolve().then(() => __toESM((from_diff_dfc34d22 ??= require("./diff-dfc34d22.cjs"))["diff-WSHDZ7YZ"]()))).diffCommand],
+  ["rules", async () => (await Promise.resolve().then(() => __toESM((from_rules_982c22f7 ??= require("./rules-982c22f7.cjs"))["rules-LLRY63ZO"]()))).rulesCommand],
+  ["guard", async () => (await Promise.resolve().then(() => __toESM((from_guard_1b4bae64 ??= require("./guard-1b4bae64.cjs"))["guard-FX3LW2JF"]()))).guardCommand],
+  ["verify", async () => (await Promise.resolve().then(() => __toESM((from_context_630b839a ??= require("./context-630b839a.cjs"))["verify-LDATJYAB"]()))).verifyCommand],
+  ["step", async () => (await Promise.resolve().then(() => __toESM((from_step_016cbc9d ??= require("./step-016cbc9d.cjs"))["step-L6BIUR2Y"]()))).stepCommand],
+  ["parse", async () => (await Promise.resolve().then(() => __toESM((from_parse_17a2b4c8 ??= require("./parse-17a2b4c8.cjs"))["parse-NS66XSUZ"]()))).parseCommand],
+  // About this program.
+  ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_cd84f3a0 ??= require("./doctor-cd84f3a0.cjs"))["doctor-YAR5G6NU"]()))).doctorCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_9bf7b6a7 ??= require("./find-command-9bf7b6a7.cjs"))["help-WJKWM5SE"]()))).helpCommand],
+  ["version", async () => (await Promise.resolve().then(() => __toESM((from_version_61c60f26 ??= require("./version-61c60f26.cjs"))["version-YCLSH7FP"]()))).versionCommand],
+  // Called by the client, and by the program itself.
+  ["hook", async () => (await Promise.resolve().then(() => __toESM((from_hook_3da6ffe2 ??= require("./hook-3da6ffe2.cjs"))["hook-DWEHLMJ3"]()))).hookCommand],
+  ["background", async () => (await Promise.resolve().then(() => __toESM((from_background_d67c9e5f ??= require("./background-d67c9e5f.cjs"))["background-MYQSTJPY"]()))).backgroundCommand]
+]);
+function allCommands() {
+  return Promise.all([...COMMANDS.values()].map((load) => load()));
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  COMMANDS,
+  allCommands
+});
+});
 parts["chunk-FO5PT7KO"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -174,53 +221,6 @@ function fetchedFrom(listing, name) {
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   readRemotes
-});
-});
-parts["chunk-SUPCOHNX"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  COMMANDS: () => COMMANDS,
-  allCommands: () => allCommands
-});
-module.exports = __toCommonJS(stdin_exports);
-var COMMANDS = /* @__PURE__ */ new Map([
-  // A review, in the order of its steps.
-  ["plan", async () => (await Promise.resolve().then(() => __toESM((from_plan_f5cfb77a ??= require("./plan-f5cfb77a.cjs"))["plan-C2SFHK5H"]()))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM((from_next_c8fe3c13 ??= require("./next-c8fe3c13.cjs"))["next-D5TI4D3A"]()))).nextCommand],
-  ["packet", async () => (await Promise.resolve().then(() => __toESM((from_packet_b97de2f8 ??= require("./packet-b97de2f8.cjs"))["packet-GRZRTMTT"]()))).packetCommand],
-  ["reply", async () => (await Promise.resolve().then(() => __toESM((from_packet_b97de2f8 ??= require("./packet-b97de2f8.cjs"))["reply-6JVFHU7X"]()))).replyCommand],
-  ["merge", async () => (await Promise.resolve().then(() => __toESM((from_merge_9026d221 ??= require("./merge-9026d221.cjs"))["merge-6CZV74IQ"]()))).mergeCommand],
-  ["status", async () => (await Promise.resolve().then(() => __toESM((from_status_e8e28d78 ??= require("./status-e8e28d78.cjs"))["status-HL6GFGGQ"]()))).statusCommand],
-  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_357961d4 ??= require("./run-357961d4.cjs"))["run-R6DGVPQU"]()))).runCommand],
-  ["verdict", async () => (await Promise.resolve().then(() => __toESM((from_verdict_c7d286d5 ??= require("./verdict-c7d286d5.cjs"))["verdict-U3X7M7OL"]()))).verdictCommand],
-  ["report", async () => (await Promise.resolve().then(() => __toESM((from_open_audit_f965dfdc ??= require("./open-audit-f965dfdc.cjs"))["report-S4VPO3YA"]()))).reportCommand],
-  ["post", async () => (await Promise.resolve().then(() => __toESM((from_post_f6d9f02a ??= require("./post-f6d9f02a.cjs"))["post-6EVRCENE"]()))).postCommand],
-  ["baseline", async () => (await Promise.resolve().then(() => __toESM((from_baseline_29e0e1ab ??= require("./baseline-29e0e1ab.cjs"))["baseline-Q35UHB3R"]()))).baselineCommand],
-  ["suppress", async () => (await Promise.resolve().then(() => __toESM((from_baseline_29e0e1ab ??= require("./baseline-29e0e1ab.cjs"))["suppress-UURI6OCE"]()))).suppressCommand],
-  // An audit in rounds; `next`, `verdict` and `report` take its name as well.
-  ["audit", async () => (await Promise.resolve().then(() => __toESM((from_audit_acbcd827 ??= require("./audit-acbcd827.cjs"))["audit-CY6CL4ZX"]()))).auditCommand],
-  // Each useful alone, without a run.
-  ["diff", async () => (await Promise.resolve().then(() => __toESM((from_diff_dfc34d22 ??= require("./diff-dfc34d22.cjs"))["diff-WSHDZ7YZ"]()))).diffCommand],
-  ["rules", async () => (await Promise.resolve().then(() => __toESM((from_rules_982c22f7 ??= require("./rules-982c22f7.cjs"))["rules-LLRY63ZO"]()))).rulesCommand],
-  ["guard", async () => (await Promise.resolve().then(() => __toESM((from_guard_1b4bae64 ??= require("./guard-1b4bae64.cjs"))["guard-FX3LW2JF"]()))).guardCommand],
-  ["verify", async () => (await Promise.resolve().then(() => __toESM((from_context_f47c8127 ??= require("./context-f47c8127.cjs"))["verify-FG77FA7D"]()))).verifyCommand],
-  ["step", async () => (await Promise.resolve().then(() => __toESM((from_step_016cbc9d ??= require("./step-016cbc9d.cjs"))["step-L6BIUR2Y"]()))).stepCommand],
-  ["parse", async () => (await Promise.resolve().then(() => __toESM((from_parse_17a2b4c8 ??= require("./parse-17a2b4c8.cjs"))["parse-NS66XSUZ"]()))).parseCommand],
-  // About this program.
-  ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_cd84f3a0 ??= require("./doctor-cd84f3a0.cjs"))["doctor-YAR5G6NU"]()))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_ec2b02e4 ??= require("./find-command-ec2b02e4.cjs"))["help-DRHGEV5N"]()))).helpCommand],
-  ["version", async () => (await Promise.resolve().then(() => __toESM((from_version_61c60f26 ??= require("./version-61c60f26.cjs"))["version-YCLSH7FP"]()))).versionCommand],
-  // Called by the client, and by the program itself.
-  ["hook", async () => (await Promise.resolve().then(() => __toESM((from_hook_3da6ffe2 ??= require("./hook-3da6ffe2.cjs"))["hook-DWEHLMJ3"]()))).hookCommand],
-  ["background", async () => (await Promise.resolve().then(() => __toESM((from_background_d67c9e5f ??= require("./background-d67c9e5f.cjs"))["background-MYQSTJPY"]()))).backgroundCommand]
-]);
-function allCommands() {
-  return Promise.all([...COMMANDS.values()].map((load) => load()));
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  COMMANDS,
-  allCommands
 });
 });
 parts["chunk-SX5CXOWI"] = part((module, exports) => {

@@ -33,7 +33,7 @@ var from_chunk_d9c6d3b6;
 var from_chunk_f2c0676d;
 var from_chunk_f7bf1d95;
 var from_main;
-parts["chunk-4JZRR3IV"] = part((module, exports) => {
+parts["chunk-DG73VPMW"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   QUESTIONS: () => QUESTIONS,
@@ -2932,49 +2932,6 @@ function declaring({ change: { path }, before, after }, paths) {
   const beside = paths.in(import_node_path11.posix.dirname(path)).filter((other) => other !== path && familyOf(other) === family);
   return names2.length === 0 ? [] : [{ path, names: names2, beside }];
 }
-function mayReach(files, folders) {
-  const names2 = /* @__PURE__ */ new Set();
-  for (const file of files) names2.add(beforeDot(import_node_path12.posix.basename(file)));
-  for (const folder of folders) names2.add(import_node_path12.posix.basename(folder));
-  return (module2) => {
-    if (!RELATIVE.test(module2) || QUESTION.test(module2)) return true;
-    const name = module2.slice(module2.lastIndexOf("/") + 1);
-    const stem = beforeDot(name);
-    return stem === "" || names2.has(stem) || names2.has(name);
-  };
-}
-var RELATIVE = /^\.\.?\//;
-var QUESTION = /[?#]/;
-function beforeDot(name) {
-  const dot = name.indexOf(".");
-  return dot === -1 ? name : name.slice(0, dot);
-}
-var STANDARD = new Set(
-  "assert complex ctype errno fenv float inttypes limits locale math memory setjmp signal stdarg stdbool stddef stdint stdio stdlib string strings tgmath threads time unistd fcntl wchar wctype pthread dirent poll sched".split(" ").map((name) => `${name}.h`)
-);
-function cResolver({ tree }) {
-  return (from, { module: module2 }) => {
-    const beside = tree.file(import_node_path14.posix.join(import_node_path14.posix.dirname(from), module2));
-    if (beside !== void 0) return [beside];
-    const path = import_node_path14.posix.normalize(module2).replace(/^(?:\.\.\/)+/, "");
-    if (STANDARD.has(path)) return [];
-    const found = tree.endingWith(path);
-    const closest = found.length === 1 ? found[0] : closestTo(from, found);
-    return closest === void 0 ? [] : [closest];
-  };
-}
-function goResolver({ tree, texts }) {
-  const modules2 = [...texts].filter(([path]) => import_node_path15.posix.basename(path) === "go.mod").flatMap(([path, text2]) => {
-    const name = /^module[ \t]+"?([^\s"]+)/m.exec(text2)?.[1];
-    return name === void 0 ? [] : [{ name, folder: import_node_path15.posix.dirname(path) }];
-  }).toSorted((0, import_chunk_UTFC5QHX.by)(({ name }) => -name.length));
-  return (from, { module: module2 }) => {
-    const owner = modules2.find(({ name }) => module2 === name || module2.startsWith(`${name}/`));
-    const folder = module2.startsWith(".") ? import_node_path15.posix.join(import_node_path15.posix.dirname(from), module2) : owner && import_node_path15.posix.join(owner.folder, module2.slice(owner.name.length));
-    if (folder === void 0) return [];
-    return tree.in(folder).filter((path) => path.endsWith(".go") && !path.endsWith("_test.go"));
-  };
-}
 var WRITTEN_FOR = /* @__PURE__ */ new Map([
   [".js", [".ts", ".tsx", ".d.ts", ".js", ".jsx"]],
   [".jsx", [".tsx", ".d.ts", ".jsx"]],
@@ -2983,7 +2940,7 @@ var WRITTEN_FOR = /* @__PURE__ */ new Map([
 ]);
 var ADDED = ".ts .tsx .d.ts .js .jsx .mjs .cjs .mts .cts .json .vue .svelte .astro".split(" ");
 function probeFile(tree, path) {
-  const ending2 = import_node_path18.posix.extname(path);
+  const ending2 = import_node_path15.posix.extname(path);
   const others = WRITTEN_FOR.get(ending2);
   const found = others && firstFile(tree, path.slice(0, path.length - ending2.length), others);
   return found ?? tree.file(path) ?? firstFile(tree, path, ADDED);
@@ -2997,7 +2954,7 @@ function firstFile(tree, stem, endings) {
 }
 function probe(tree, path) {
   const found = probeFile(tree, path);
-  return found ?? (tree.hasFolder(path) ? probeFile(tree, import_node_path18.posix.join(path, "index")) : void 0);
+  return found ?? (tree.hasFolder(path) ? probeFile(tree, import_node_path15.posix.join(path, "index")) : void 0);
 }
 var NONE = { baseUrl: void 0, paths: [] };
 var LONGEST_CHAIN2 = 10;
@@ -3010,11 +2967,11 @@ function pathMappings({ tree, texts }, packageFolder) {
     return mapping;
   };
   return (from) => {
-    const folder = import_node_path19.posix.dirname(from);
+    const folder = import_node_path16.posix.dirname(from);
     const known = byFolder.get(folder);
     if (known !== void 0) return known;
     const config = foldersUp(from).flatMap(
-      (above2) => ["tsconfig.json", "jsconfig.json"].map((name) => tree.file(import_node_path19.posix.join(above2, name)))
+      (above2) => ["tsconfig.json", "jsconfig.json"].map((name) => tree.file(import_node_path16.posix.join(above2, name)))
     ).find((file) => file !== void 0);
     const found = config === void 0 ? NONE : ofConfig(config);
     byFolder.set(folder, found);
@@ -3027,20 +2984,20 @@ function withReferences(config, texts, packageFolder) {
   const references = readJson(texts.get(config))["references"];
   const others = (Array.isArray(references) ? references : []).flatMap((each) => {
     const path = isObject(each) ? each["path"] : void 0;
-    return typeof path === "string" ? [configAt(import_node_path19.posix.join(import_node_path19.posix.dirname(config), path), texts)] : [];
+    return typeof path === "string" ? [configAt(import_node_path16.posix.join(import_node_path16.posix.dirname(config), path), texts)] : [];
   });
-  const inside = others.filter((other) => import_node_path19.posix.dirname(other) === import_node_path19.posix.dirname(config));
+  const inside = others.filter((other) => import_node_path16.posix.dirname(other) === import_node_path16.posix.dirname(config));
   const mappings = inside.map((other) => mappingOf(other, texts, packageFolder, LONGEST_CHAIN2));
   return mappings.find(({ paths, baseUrl }) => paths.length > 0 || baseUrl !== void 0) ?? own;
 }
 function mappingOf(config, texts, packageFolder, left) {
   if (left === 0) return NONE;
   const json = readJson(texts.get(config));
-  const folder = import_node_path19.posix.dirname(config);
+  const folder = import_node_path16.posix.dirname(config);
   const options = objectIn(json, "compilerOptions");
   const inherited = [json["extends"]].flat().flatMap((base) => typeof base === "string" ? [extended(folder, base, texts, packageFolder)] : []).map((base) => mappingOf(base, texts, packageFolder, left - 1)).reduce((before, after) => merged(before, after), NONE);
   const ownBase = options["baseUrl"];
-  const baseUrl = typeof ownBase === "string" ? import_node_path19.posix.join(folder, ownBase) : inherited.baseUrl;
+  const baseUrl = typeof ownBase === "string" ? import_node_path16.posix.join(folder, ownBase) : inherited.baseUrl;
   if (!isObject(options["paths"])) return { baseUrl, paths: inherited.paths };
   return { baseUrl, paths: patternsOf(options["paths"], baseUrl ?? folder) };
 }
@@ -3054,7 +3011,7 @@ function patternsOf(paths, folder) {
   return Object.entries(paths).map(([pattern2, targets]) => ({
     pattern: pattern2,
     targets: (Array.isArray(targets) ? targets : []).flatMap(
-      (target) => typeof target === "string" ? [import_node_path19.posix.join(folder, target)] : []
+      (target) => typeof target === "string" ? [import_node_path16.posix.join(folder, target)] : []
     )
   })).toSorted((a, b) => exactness(b.pattern) - exactness(a.pattern));
 }
@@ -3063,13 +3020,13 @@ function exactness(pattern2) {
   return star === -1 ? Infinity : star;
 }
 function extended(folder, base, texts, packageFolder) {
-  if (base.startsWith(".")) return configAt(import_node_path19.posix.join(folder, base), texts);
+  if (base.startsWith(".")) return configAt(import_node_path16.posix.join(folder, base), texts);
   const [, name = "", rest = ""] = /^((?:@[^/]+\/)?[^/]+)\/?(.*)$/.exec(base) ?? [];
   const inside = packageFolder(name);
-  return inside === void 0 ? base : configAt(import_node_path19.posix.join(inside, rest), texts);
+  return inside === void 0 ? base : configAt(import_node_path16.posix.join(inside, rest), texts);
 }
 function configAt(path, texts) {
-  const candidates = [path, `${path}.json`, import_node_path19.posix.join(path, "tsconfig.json")];
+  const candidates = [path, `${path}.json`, import_node_path16.posix.join(path, "tsconfig.json")];
   return candidates.find((candidate2) => texts.has(candidate2)) ?? path;
 }
 function readJson(text2) {
@@ -3093,10 +3050,10 @@ function npmPackages({ texts }) {
   const byFolder = /* @__PURE__ */ new Map();
   const byName4 = /* @__PURE__ */ new Map();
   for (const [path, text2] of texts) {
-    if (import_node_path17.posix.basename(path) !== "package.json") continue;
+    if (import_node_path14.posix.basename(path) !== "package.json") continue;
     const json = parsed(text2);
     if (json === void 0) continue;
-    const found = { folder: import_node_path17.posix.dirname(path), json };
+    const found = { folder: import_node_path14.posix.dirname(path), json };
     byFolder.set(found.folder, found);
     const name = json["name"];
     if (typeof name === "string" && !byName4.has(name)) byName4.set(name, found);
@@ -3128,11 +3085,11 @@ function packageFile(tree, { folder, json }, subpath) {
     if (found !== void 0) return found;
   }
   if (subpath !== "") {
-    return probe(tree, import_node_path17.posix.join(folder, subpath)) ?? probe(tree, import_node_path17.posix.join(folder, "src", subpath));
+    return probe(tree, import_node_path14.posix.join(folder, subpath)) ?? probe(tree, import_node_path14.posix.join(folder, "src", subpath));
   }
   const fields = ["source", "types", "typings", "module", "main"].map((field) => json[field]);
   const main = fields.flatMap((field) => typeof field === "string" ? [sourceFor(tree, folder, field)] : []).find((file) => file !== void 0);
-  return main ?? probe(tree, import_node_path17.posix.join(folder, "index")) ?? probe(tree, import_node_path17.posix.join(folder, "src/index"));
+  return main ?? probe(tree, import_node_path14.posix.join(folder, "index")) ?? probe(tree, import_node_path14.posix.join(folder, "src/index"));
 }
 function mappedFile(tree, folder, map, key) {
   for (const pattern2 of patternsIn(map)) {
@@ -3161,11 +3118,11 @@ function stringsIn(value, depth) {
 }
 var BUILT = /^(?:\.\/)?(?:dist|lib|build|out|esm|cjs|es|types)(?:\/(?:esm|cjs|es|types|src))?\//;
 function sourceFor(tree, folder, target) {
-  const written = probe(tree, import_node_path17.posix.join(folder, target));
+  const written = probe(tree, import_node_path14.posix.join(folder, target));
   if (written !== void 0) return written;
   if (!BUILT.test(target)) return void 0;
   const stem = target.replace(BUILT, "").replace(/(?:\.d)?\.[cm]?[jt]sx?$/, "");
-  return probe(tree, import_node_path17.posix.join(folder, "src", stem)) ?? probe(tree, import_node_path17.posix.join(folder, stem));
+  return probe(tree, import_node_path14.posix.join(folder, "src", stem)) ?? probe(tree, import_node_path14.posix.join(folder, stem));
 }
 function javascriptResolver(sources) {
   const { tree } = sources;
@@ -3181,23 +3138,23 @@ function javascriptResolver(sources) {
     return names2.get(module2);
   };
   return (from, { module: module2 }) => {
-    const found = RELATIVE2.test(module2) ? relativeFile(tree, packages, from, module2) : ELSEWHERE.test(module2) ? void 0 : ownImport(tree, packages, from, module2) ?? bareFile(from, module2);
+    const found = RELATIVE.test(module2) ? relativeFile(tree, packages, from, module2) : ELSEWHERE.test(module2) ? void 0 : ownImport(tree, packages, from, module2) ?? bareFile(from, module2);
     return found === void 0 ? [] : [found];
   };
 }
-var RELATIVE2 = /^\.\.?(?:\/|$)/;
+var RELATIVE = /^\.\.?(?:\/|$)/;
 var ELSEWHERE = /^(?:\/|[a-z][a-z+.-]+:)/;
 function ownImport(tree, packages, from, module2) {
   const own = module2.startsWith("#") ? packages.around(from) : void 0;
   return own && mappedFile(tree, own.folder, objectIn(own.json, "imports"), module2);
 }
 function relativeFile(tree, packages, from, module2) {
-  const path = import_node_path16.posix.join(import_node_path16.posix.dirname(from), module2).replace(/\/$/, "");
+  const path = import_node_path13.posix.join(import_node_path13.posix.dirname(from), module2).replace(/\/$/, "");
   const file = /(?:^|\/)\.{0,2}$/.test(module2) ? void 0 : probeFile(tree, path);
   if (file !== void 0) return file;
   if (tree.hasFolder(path)) {
     const inner = path === "." ? void 0 : packages.at(path);
-    return (inner && packageFile(tree, inner, "")) ?? probeFile(tree, import_node_path16.posix.join(path, "index"));
+    return (inner && packageFile(tree, inner, "")) ?? probeFile(tree, import_node_path13.posix.join(path, "index"));
   }
   const unasked = module2.replace(/[?#].*$/, "");
   return unasked === module2 || unasked === "" ? void 0 : relativeFile(tree, packages, from, unasked);
@@ -3210,12 +3167,54 @@ function mappedByPaths(tree, { baseUrl, paths }, module2) {
     if (found !== void 0) return found;
     break;
   }
-  return baseUrl === void 0 ? void 0 : probe(tree, import_node_path16.posix.join(baseUrl, module2));
+  return baseUrl === void 0 ? void 0 : probe(tree, import_node_path13.posix.join(baseUrl, module2));
 }
 function inRepository(tree, packages, module2) {
   const [, name = "", subpath = ""] = /^((?:@[^/]+\/)?[^/]+)\/?(.*)$/.exec(module2) ?? [];
   const named = packages.named(name);
   return named === void 0 ? void 0 : packageFile(tree, named, subpath);
+}
+function mayReach(files, folders) {
+  const names2 = /* @__PURE__ */ new Set();
+  for (const file of files) names2.add(beforeDot(import_node_path12.posix.basename(file)));
+  for (const folder of folders) names2.add(import_node_path12.posix.basename(folder));
+  return (module2) => {
+    if (!RELATIVE.test(module2) || QUESTION.test(module2)) return true;
+    const name = module2.slice(module2.lastIndexOf("/") + 1);
+    const stem = beforeDot(name);
+    return stem === "" || names2.has(stem) || names2.has(name);
+  };
+}
+var QUESTION = /[?#]/;
+function beforeDot(name) {
+  const dot = name.indexOf(".");
+  return dot === -1 ? name : name.slice(0, dot);
+}
+var STANDARD = new Set(
+  "assert complex ctype errno fenv float inttypes limits locale math memory setjmp signal stdarg stdbool stddef stdint stdio stdlib string strings tgmath threads time unistd fcntl wchar wctype pthread dirent poll sched".split(" ").map((name) => `${name}.h`)
+);
+function cResolver({ tree }) {
+  return (from, { module: module2 }) => {
+    const beside = tree.file(import_node_path18.posix.join(import_node_path18.posix.dirname(from), module2));
+    if (beside !== void 0) return [beside];
+    const path = import_node_path18.posix.normalize(module2).replace(/^(?:\.\.\/)+/, "");
+    if (STANDARD.has(path)) return [];
+    const found = tree.endingWith(path);
+    const closest = found.length === 1 ? found[0] : closestTo(from, found);
+    return closest === void 0 ? [] : [closest];
+  };
+}
+function goResolver({ tree, texts }) {
+  const modules2 = [...texts].filter(([path]) => import_node_path19.posix.basename(path) === "go.mod").flatMap(([path, text2]) => {
+    const name = /^module[ \t]+"?([^\s"]+)/m.exec(text2)?.[1];
+    return name === void 0 ? [] : [{ name, folder: import_node_path19.posix.dirname(path) }];
+  }).toSorted((0, import_chunk_UTFC5QHX.by)(({ name }) => -name.length));
+  return (from, { module: module2 }) => {
+    const owner = modules2.find(({ name }) => module2 === name || module2.startsWith(`${name}/`));
+    const folder = module2.startsWith(".") ? import_node_path19.posix.join(import_node_path19.posix.dirname(from), module2) : owner && import_node_path19.posix.join(owner.folder, module2.slice(owner.name.length));
+    if (folder === void 0) return [];
+    return tree.in(folder).filter((path) => path.endsWith(".go") && !path.endsWith("_test.go"));
+  };
 }
 var EXTENSIONS2 = ["java", "kt", "scala", "groovy"];
 var MOST_MEMBERS = 2;
@@ -3411,7 +3410,7 @@ function importResolver(sources) {
   };
 }
 function mapsNames(path) {
-  return /^(?:package\.json|[jt]sconfig(?:\.[\w-]+)*\.json|go\.mod|Cargo\.toml)$/.test(import_node_path13.posix.basename(path));
+  return /^(?:package\.json|[jt]sconfig(?:\.[\w-]+)*\.json|go\.mod|Cargo\.toml)$/.test(import_node_path17.posix.basename(path));
 }
 function importsAround(changed, facts, sources) {
   const changedBy = /* @__PURE__ */ new Map();
@@ -3423,9 +3422,9 @@ function importsAround(changed, facts, sources) {
   const edges = [];
   for (const [from, imports] of facts) {
     const isChanged = changedBy.has(from);
-    const isTold = !isChanged && familyOf(from, true) === "javascript";
+    const byLastName = !isChanged && familyOf(from, true) === "javascript";
     for (const found of imports) {
-      if (isTold && !reaches(found.module)) continue;
+      if (byLastName && !reaches(found.module)) continue;
       const atHead = resolve(from, found);
       const targets = atHead.length > 0 || before === void 0 ? atHead : before(from, found);
       for (const target of targets) {

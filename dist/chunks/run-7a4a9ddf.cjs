@@ -37,12 +37,12 @@ var from_chunk_59850f32;
 var from_chunk_9665ff51;
 var from_chunk_a30e7128;
 var from_chunk_a6806b90;
-var from_chunk_b7017684;
+var from_chunk_c12db614;
 var from_chunk_d9c6d3b6;
 var from_chunk_f7bf1d95;
 var from_chunk_f9f89524;
 var from_run_audit_efe68ccb;
-var from_run_review_44b8c38d;
+var from_run_review_d0320a12;
 var from_main;
 parts["chunk-BLYZAUGV"] = part((module, exports) => {
 var stdin_exports = {};
@@ -147,7 +147,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_IRVLTCZ7 = (from_chunk_a6806b90 ??= require("./chunk-a6806b90.cjs"))["chunk-IRVLTCZ7"]();
-var import_chunk_ZNBBSIGT = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_ZNBBSIGT = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var RUN_FLAGS = [
@@ -216,7 +216,7 @@ function dollars(value) {
   refuseGiven
 });
 });
-parts["run-R6DGVPQU"] = part((module, exports) => {
+parts["run-UYXX6F4D"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   runCommand: () => runCommand
@@ -231,15 +231,15 @@ var import_chunk_IX75LTR6 = (from_chunk_a6806b90 ??= require("./chunk-a6806b90.c
 var import_chunk_6HIQ3W5O = (from_chunk_a6806b90 ??= require("./chunk-a6806b90.cjs"))["chunk-6HIQ3W5O"]();
 var import_chunk_BLYZAUGV = parts["chunk-BLYZAUGV"]();
 var import_chunk_IGDOWXDL = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-IGDOWXDL"]();
-var import_chunk_ZNBBSIGT = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_ZNBBSIGT = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_VDQPBWEA = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_2OZZ4N6C = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-2OZZ4N6C"]();
 var import_chunk_CBEJFHAX = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-CBEJFHAX"]();
 var import_chunk_TDLACVAW = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-TDLACVAW"]();
-var import_chunk_P37T4B5O = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-P37T4B5O"]();
-var import_chunk_TWOGUOFL = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_P37T4B5O = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-P37T4B5O"]();
+var import_chunk_TWOGUOFL = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_WGK3PPFS = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-WGK3PPFS"]();
-var import_chunk_FO5PT7KO = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_UTLSXTLJ = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-UTLSXTLJ"]();
 var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();
 var import_chunk_GBGOFNMU = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-GBGOFNMU"]();
@@ -272,7 +272,7 @@ or cut off, 4 no client. Ctrl-C, a killed client and a budget that is used up le
 what is stored is not done again. What the client is given and what it may do: docs/headless.md.`,
   run: async (input) => {
     const [action = ""] = input.positionals;
-    if (action === "review") return (await Promise.resolve().then(() => __toESM((from_run_review_44b8c38d ??= require("./run-review-44b8c38d.cjs"))["run-review-W75ISLYA"]()))).reviewAction(input);
+    if (action === "review") return (await Promise.resolve().then(() => __toESM((from_run_review_d0320a12 ??= require("./run-review-d0320a12.cjs"))["run-review-FZPWOVPM"]()))).reviewAction(input);
     if (action === "audit") return (await Promise.resolve().then(() => __toESM((from_run_audit_efe68ccb ??= require("./run-audit-efe68ccb.cjs"))["run-audit-OVJHJEO2"]()))).auditAction(input);
     throw new import_chunk_TJ5KMKV5.Failure("usage/bad-value", `correctless run cannot "${action}"`, {
       hint: "one of: review, audit"

@@ -24,7 +24,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_a30e7128;
-var from_chunk_b7017684;
+var from_chunk_c12db614;
 var from_chunk_f7bf1d95;
 var from_main;
 parts["chunk-BFY4GXY4"] = part((module, exports) => {
@@ -131,13 +131,13 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   findCommand
 });
 });
-parts["help-DRHGEV5N"] = part((module, exports) => {
+parts["help-WJKWM5SE"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   helpCommand: () => helpCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_SUPCOHNX = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-SUPCOHNX"]();
+var import_chunk_DR3ZEY2I = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-DR3ZEY2I"]();
 var import_chunk_BFY4GXY4 = parts["chunk-BFY4GXY4"]();
 var import_chunk_YSD2TPEV = parts["chunk-YSD2TPEV"]();
 var import_chunk_YY6N2GNC = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-YY6N2GNC"]();
@@ -152,7 +152,7 @@ var helpCommand = {
   takes: { least: 0, most: 1, paths: false },
   run: async ({ positionals: [name] }) => ({
     status: 0,
-    stdout: name === void 0 ? (0, import_chunk_YSD2TPEV.overview)(await (0, import_chunk_SUPCOHNX.allCommands)()) : (0, import_chunk_YSD2TPEV.helpOf)(await (0, import_chunk_BFY4GXY4.findCommand)(name, import_chunk_SUPCOHNX.COMMANDS))
+    stdout: name === void 0 ? (0, import_chunk_YSD2TPEV.overview)(await (0, import_chunk_DR3ZEY2I.allCommands)()) : (0, import_chunk_YSD2TPEV.helpOf)(await (0, import_chunk_BFY4GXY4.findCommand)(name, import_chunk_DR3ZEY2I.COMMANDS))
   })
 };
 // Annotate the CommonJS export names for ESM import in node:

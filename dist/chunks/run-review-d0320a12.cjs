@@ -23,6 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_018053ae;
 var from_chunk_09b65174;
 var from_chunk_1f30fb49;
 var from_chunk_1fb6791f;
@@ -31,14 +32,13 @@ var from_chunk_42dd19e3;
 var from_chunk_44bd882d;
 var from_chunk_4a31f215;
 var from_chunk_59850f32;
-var from_chunk_6db00b21;
 var from_chunk_850e46ab;
 var from_chunk_8bd4da7b;
 var from_chunk_9665ff51;
 var from_chunk_a30e7128;
 var from_chunk_a6806b90;
 var from_chunk_b3016b58;
-var from_chunk_b7017684;
+var from_chunk_c12db614;
 var from_chunk_d2cf1ed1;
 var from_chunk_d929e9e9;
 var from_chunk_d9c6d3b6;
@@ -47,10 +47,10 @@ var from_chunk_f2c0676d;
 var from_chunk_f2f9b08a;
 var from_chunk_f7bf1d95;
 var from_chunk_f9f89524;
-var from_plan_f5cfb77a;
-var from_run_357961d4;
+var from_plan_5984d3a3;
+var from_run_7a4a9ddf;
 var from_main;
-parts["run-review-W75ISLYA"] = part((module, exports) => {
+parts["run-review-FZPWOVPM"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   reviewAction: () => reviewAction
@@ -58,7 +58,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_XXVZEKG6 = (from_chunk_3d276ecd ??= require("./chunk-3d276ecd.cjs"))["chunk-XXVZEKG6"]();
 var import_chunk_Y6S6MZMH = (from_chunk_b3016b58 ??= require("./chunk-b3016b58.cjs"))["chunk-Y6S6MZMH"]();
-var import_chunk_OHUQXKYN = (from_run_357961d4 ??= require("./run-357961d4.cjs"))["chunk-OHUQXKYN"]();
+var import_chunk_OHUQXKYN = (from_run_7a4a9ddf ??= require("./run-7a4a9ddf.cjs"))["chunk-OHUQXKYN"]();
 var import_chunk_IRVLTCZ7 = (from_chunk_a6806b90 ??= require("./chunk-a6806b90.cjs"))["chunk-IRVLTCZ7"]();
 var import_chunk_IRWJ3DS6 = (from_chunk_a6806b90 ??= require("./chunk-a6806b90.cjs"))["chunk-IRWJ3DS6"]();
 var import_chunk_H4VEHK23 = (from_chunk_9665ff51 ??= require("./chunk-9665ff51.cjs"))["chunk-H4VEHK23"]();
@@ -78,11 +78,11 @@ var import_chunk_6HIQ3W5O = (from_chunk_a6806b90 ??= require("./chunk-a6806b90.c
 var import_chunk_K7KSN7K3 = (from_chunk_42dd19e3 ??= require("./chunk-42dd19e3.cjs"))["chunk-K7KSN7K3"]();
 var import_chunk_4QBBK75V = (from_chunk_42dd19e3 ??= require("./chunk-42dd19e3.cjs"))["chunk-4QBBK75V"]();
 var import_chunk_AMIPZTVW = (from_chunk_9665ff51 ??= require("./chunk-9665ff51.cjs"))["chunk-AMIPZTVW"]();
-var import_chunk_CTPEBR7Q = (from_plan_f5cfb77a ??= require("./plan-f5cfb77a.cjs"))["chunk-CTPEBR7Q"]();
+var import_chunk_56CLVQS5 = (from_plan_5984d3a3 ??= require("./plan-5984d3a3.cjs"))["chunk-56CLVQS5"]();
 var import_chunk_KC5FB2CF = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-KC5FB2CF"]();
-var import_chunk_BLYZAUGV = (from_run_357961d4 ??= require("./run-357961d4.cjs"))["chunk-BLYZAUGV"]();
+var import_chunk_BLYZAUGV = (from_run_7a4a9ddf ??= require("./run-7a4a9ddf.cjs"))["chunk-BLYZAUGV"]();
 var import_chunk_IGDOWXDL = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-IGDOWXDL"]();
-var import_chunk_ZNBBSIGT = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_ZNBBSIGT = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_RHOI63J3 = (from_chunk_f2f9b08a ??= require("./chunk-f2f9b08a.cjs"))["chunk-RHOI63J3"]();
 var import_chunk_E4IQ7B6A = (from_chunk_f2f9b08a ??= require("./chunk-f2f9b08a.cjs"))["chunk-E4IQ7B6A"]();
 var import_chunk_Z5KQ3L5X = (from_chunk_4a31f215 ??= require("./chunk-4a31f215.cjs"))["chunk-Z5KQ3L5X"]();
@@ -132,14 +132,14 @@ var import_chunk_3GUFPN3T = (from_chunk_44bd882d ??= require("./chunk-44bd882d.c
 var import_chunk_5R3KKR5L = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-5R3KKR5L"]();
 var import_chunk_YENEQDSW = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-YENEQDSW"]();
 var import_chunk_7R4OZ5NR = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-7R4OZ5NR"]();
-var import_chunk_4JZRR3IV = (from_chunk_6db00b21 ??= require("./chunk-6db00b21.cjs"))["chunk-4JZRR3IV"]();
+var import_chunk_DG73VPMW = (from_chunk_018053ae ??= require("./chunk-018053ae.cjs"))["chunk-DG73VPMW"]();
 var import_chunk_LTWM26FQ = (from_chunk_4a31f215 ??= require("./chunk-4a31f215.cjs"))["chunk-LTWM26FQ"]();
 var import_chunk_CIPIN4SN = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-CIPIN4SN"]();
 var import_chunk_GQ6AFRFY = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-GQ6AFRFY"]();
-var import_chunk_P37T4B5O = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-P37T4B5O"]();
+var import_chunk_P37T4B5O = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-P37T4B5O"]();
 var import_chunk_PIEXY6Y7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-PIEXY6Y7"]();
 var import_chunk_3HWUE6N7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_E2GJLKLX = (from_chunk_f2c0676d ??= require("./chunk-f2c0676d.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_R62FEOYP = (from_chunk_1f30fb49 ??= require("./chunk-1f30fb49.cjs"))["chunk-R62FEOYP"]();
 var import_chunk_CKMVB2RJ = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-CKMVB2RJ"]();
@@ -150,7 +150,7 @@ var import_chunk_CLHPKY4O = (from_chunk_850e46ab ??= require("./chunk-850e46ab.c
 var import_chunk_HOZTHO3D = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-HOZTHO3D"]();
 var import_chunk_SMVOO4S2 = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_WGK3PPFS = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-WGK3PPFS"]();
-var import_chunk_FO5PT7KO = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_VWRDYMPS = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-VWRDYMPS"]();
 var import_chunk_UTLSXTLJ = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-UTLSXTLJ"]();
 var import_chunk_WCK3D5U5 = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-WCK3D5U5"]();
@@ -191,9 +191,9 @@ ${stderr}`;
 async function planned(input, { say }) {
   const request = await (0, import_chunk_BLYZAUGV.planRequest)({ ...input, positionals: input.positionals.slice(1) }, "hooks");
   await (0, import_chunk_XXVZEKG6.requireClient)();
-  const run = await (0, import_chunk_CTPEBR7Q.planRun)(request);
-  const estimate = (0, import_chunk_CTPEBR7Q.estimateOf)(run);
-  say([...(0, import_chunk_CTPEBR7Q.plannedLines)(run), (0, import_chunk_XXVZEKG6.estimateLine)(estimate), `run: ${run.file.run}`, ""].join("\n"));
+  const run = await (0, import_chunk_56CLVQS5.planRun)(request);
+  const estimate = (0, import_chunk_56CLVQS5.estimateOf)(run);
+  say([...(0, import_chunk_56CLVQS5.plannedLines)(run), (0, import_chunk_XXVZEKG6.estimateLine)(estimate), `run: ${run.file.run}`, ""].join("\n"));
   return { repository: request.repository, run: run.file.run, estimate };
 }
 async function resumed(input, name, { say }) {
@@ -207,7 +207,7 @@ async function resumed(input, name, { say }) {
   requireReview(run);
   if ((await (0, import_chunk_4IJSGOPC.readReportIfAny)(run.paths.report))?.status === "complete")
     return { repository, run: name, estimate: { agents: 0, scorers: 0, bytes: 0 } };
-  const estimate = await (0, import_chunk_CTPEBR7Q.estimateLeft)(run);
+  const estimate = await (0, import_chunk_56CLVQS5.estimateLeft)(run);
   say(`Going on with ${run.file.scope_note}
 ${(0, import_chunk_XXVZEKG6.estimateLine)(estimate)}
 run: ${name}

@@ -23,16 +23,16 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_018053ae;
 var from_chunk_1f30fb49;
 var from_chunk_1fb6791f;
 var from_chunk_44bd882d;
 var from_chunk_4a31f215;
 var from_chunk_59850f32;
-var from_chunk_6db00b21;
 var from_chunk_850e46ab;
 var from_chunk_8bd4da7b;
 var from_chunk_a30e7128;
-var from_chunk_b7017684;
+var from_chunk_c12db614;
 var from_chunk_d929e9e9;
 var from_chunk_d9c6d3b6;
 var from_chunk_eacf48f2;
@@ -40,9 +40,9 @@ var from_chunk_f2c0676d;
 var from_chunk_f2f9b08a;
 var from_chunk_f7bf1d95;
 var from_chunk_f9f89524;
-var from_run_357961d4;
+var from_run_7a4a9ddf;
 var from_main;
-parts["chunk-CTPEBR7Q"] = part((module, exports) => {
+parts["chunk-56CLVQS5"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   carriedByLens: () => carriedByLens,
@@ -75,9 +75,9 @@ var import_chunk_7MRZNBPJ = (from_chunk_850e46ab ??= require("./chunk-850e46ab.c
 var import_chunk_QZRNUFII = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-QZRNUFII"]();
 var import_chunk_USQDZOTE = (from_chunk_850e46ab ??= require("./chunk-850e46ab.cjs"))["chunk-USQDZOTE"]();
 var import_chunk_YENEQDSW = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-YENEQDSW"]();
-var import_chunk_4JZRR3IV = (from_chunk_6db00b21 ??= require("./chunk-6db00b21.cjs"))["chunk-4JZRR3IV"]();
+var import_chunk_DG73VPMW = (from_chunk_018053ae ??= require("./chunk-018053ae.cjs"))["chunk-DG73VPMW"]();
 var import_chunk_CKMVB2RJ = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-CKMVB2RJ"]();
-var import_chunk_FO5PT7KO = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_UTLSXTLJ = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-UTLSXTLJ"]();
 var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();
 var import_chunk_7APCTLTW = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-7APCTLTW"]();
@@ -130,7 +130,7 @@ function bugQuestions(stack) {
   const dependencies = new Set(
     [...stack.dependencies, stack.framework ?? ""].map((entry) => entry.toLowerCase().split(" ")[0] ?? "")
   );
-  return import_chunk_4JZRR3IV.QUESTIONS.filter(
+  return import_chunk_DG73VPMW.QUESTIONS.filter(
     (question) => question.languages.some((language) => languages.has(language)) && (question.dependencies === void 0 || question.dependencies.some((name) => dependencies.has(name)))
   ).map((question) => question.ask);
 }
@@ -536,7 +536,7 @@ async function planRun(request) {
 function readAll({ repository, cacheRoot }, change) {
   return Promise.all([
     (0, import_chunk_KTHY2JLI.readRules)(repository, change.base.tree),
-    (0, import_chunk_4JZRR3IV.readContext)(repository, change, { asksGithub: true, cacheRoot }),
+    (0, import_chunk_DG73VPMW.readContext)(repository, change, { asksGithub: true, cacheRoot }),
     (0, import_chunk_RHOI63J3.readChangedTexts)(repository, change),
     (0, import_chunk_EDP53G44.materializeTree)(repository, change.head.tree, cacheRoot),
     (0, import_chunk_5WFRSBAK.fingerprintRepository)(repository)
@@ -665,17 +665,17 @@ function sinceLines(planned) {
   plannedLines
 });
 });
-parts["plan-C2SFHK5H"] = part((module, exports) => {
+parts["plan-UQGMATHM"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   planCommand: () => planCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_CTPEBR7Q = parts["chunk-CTPEBR7Q"]();
+var import_chunk_56CLVQS5 = parts["chunk-56CLVQS5"]();
 var import_chunk_KC5FB2CF = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-KC5FB2CF"]();
-var import_chunk_BLYZAUGV = (from_run_357961d4 ??= require("./run-357961d4.cjs"))["chunk-BLYZAUGV"]();
+var import_chunk_BLYZAUGV = (from_run_7a4a9ddf ??= require("./run-7a4a9ddf.cjs"))["chunk-BLYZAUGV"]();
 var import_chunk_IGDOWXDL = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-IGDOWXDL"]();
-var import_chunk_ZNBBSIGT = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_ZNBBSIGT = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_RHOI63J3 = (from_chunk_f2f9b08a ??= require("./chunk-f2f9b08a.cjs"))["chunk-RHOI63J3"]();
 var import_chunk_E4IQ7B6A = (from_chunk_f2f9b08a ??= require("./chunk-f2f9b08a.cjs"))["chunk-E4IQ7B6A"]();
 var import_chunk_Z5KQ3L5X = (from_chunk_4a31f215 ??= require("./chunk-4a31f215.cjs"))["chunk-Z5KQ3L5X"]();
@@ -725,14 +725,14 @@ var import_chunk_3GUFPN3T = (from_chunk_44bd882d ??= require("./chunk-44bd882d.c
 var import_chunk_5R3KKR5L = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-5R3KKR5L"]();
 var import_chunk_YENEQDSW = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-YENEQDSW"]();
 var import_chunk_7R4OZ5NR = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-7R4OZ5NR"]();
-var import_chunk_4JZRR3IV = (from_chunk_6db00b21 ??= require("./chunk-6db00b21.cjs"))["chunk-4JZRR3IV"]();
+var import_chunk_DG73VPMW = (from_chunk_018053ae ??= require("./chunk-018053ae.cjs"))["chunk-DG73VPMW"]();
 var import_chunk_LTWM26FQ = (from_chunk_4a31f215 ??= require("./chunk-4a31f215.cjs"))["chunk-LTWM26FQ"]();
 var import_chunk_CIPIN4SN = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-CIPIN4SN"]();
 var import_chunk_GQ6AFRFY = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-GQ6AFRFY"]();
-var import_chunk_P37T4B5O = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-P37T4B5O"]();
+var import_chunk_P37T4B5O = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-P37T4B5O"]();
 var import_chunk_PIEXY6Y7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-PIEXY6Y7"]();
 var import_chunk_3HWUE6N7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_E2GJLKLX = (from_chunk_f2c0676d ??= require("./chunk-f2c0676d.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_R62FEOYP = (from_chunk_1f30fb49 ??= require("./chunk-1f30fb49.cjs"))["chunk-R62FEOYP"]();
 var import_chunk_CKMVB2RJ = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-CKMVB2RJ"]();
@@ -743,7 +743,7 @@ var import_chunk_CLHPKY4O = (from_chunk_850e46ab ??= require("./chunk-850e46ab.c
 var import_chunk_HOZTHO3D = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-HOZTHO3D"]();
 var import_chunk_SMVOO4S2 = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_WGK3PPFS = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-WGK3PPFS"]();
-var import_chunk_FO5PT7KO = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_UTLSXTLJ = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-UTLSXTLJ"]();
 var import_chunk_WCK3D5U5 = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-WCK3D5U5"]();
 var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();
@@ -784,8 +784,8 @@ counts those of the whole change.`,
   run: async (input) => {
     const { flag, option } = input;
     const captured = (0, import_chunk_ZNBBSIGT.choice)("capture", option("capture") ?? "hooks", ["hooks", "manual"]);
-    const planned = await (0, import_chunk_CTPEBR7Q.planRun)(await (0, import_chunk_BLYZAUGV.planRequest)(input, captured));
-    const estimate = (0, import_chunk_CTPEBR7Q.estimateOf)(planned);
+    const planned = await (0, import_chunk_56CLVQS5.planRun)(await (0, import_chunk_BLYZAUGV.planRequest)(input, captured));
+    const estimate = (0, import_chunk_56CLVQS5.estimateOf)(planned);
     const text = textOf(planned, estimate);
     return {
       status: 0,
@@ -808,7 +808,7 @@ function jsonOf(planned, { agents, bytes }) {
     slots: agents,
     bytes,
     warnings: file.warnings,
-    since: file.since === void 0 ? null : { ...file.since, carried: (0, import_chunk_CTPEBR7Q.carriedByLens)(planned), followed: past.findings.length }
+    since: file.since === void 0 ? null : { ...file.since, carried: (0, import_chunk_56CLVQS5.carriedByLens)(planned), followed: past.findings.length }
   };
   return `${JSON.stringify(json, null, 2)}
 `;
@@ -819,7 +819,7 @@ function shardJson({ index, of, paths }) {
 function textOf(planned, { agents, bytes }) {
   const { file, material } = planned;
   const lines = [
-    ...(0, import_chunk_CTPEBR7Q.plannedLines)(planned),
+    ...(0, import_chunk_56CLVQS5.plannedLines)(planned),
     `${agents} agents before scoring, ${Math.ceil(bytes / 1024)} KB of packets, ${(0, import_chunk_CKMVB2RJ.counted)(material.rules.length, "rule file")}`,
     `run: ${file.run}`
   ];

@@ -33,17 +33,17 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_018053ae;
 var from_chunk_1f30fb49;
 var from_chunk_42dd19e3;
 var from_chunk_44bd882d;
 var from_chunk_4a31f215;
 var from_chunk_59850f32;
-var from_chunk_6db00b21;
 var from_chunk_850e46ab;
 var from_chunk_8bd4da7b;
 var from_chunk_97430889;
 var from_chunk_a30e7128;
-var from_chunk_b7017684;
+var from_chunk_c12db614;
 var from_chunk_d9c6d3b6;
 var from_chunk_eacf48f2;
 var from_chunk_f2c0676d;
@@ -51,20 +51,20 @@ var from_chunk_f7bf1d95;
 var from_chunk_f9f89524;
 var from_redact_3528303b;
 var from_main;
-parts["context-KMOJ64WN"] = part((module, exports) => {
+parts["context-JOG7U7JY"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  readContext: () => import_chunk_4JZRR3IV.readContext
+  readContext: () => import_chunk_DG73VPMW.readContext
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_4JZRR3IV = (from_chunk_6db00b21 ??= require("./chunk-6db00b21.cjs"))["chunk-4JZRR3IV"]();
+var import_chunk_DG73VPMW = (from_chunk_018053ae ??= require("./chunk-018053ae.cjs"))["chunk-DG73VPMW"]();
 var import_chunk_LTWM26FQ = (from_chunk_4a31f215 ??= require("./chunk-4a31f215.cjs"))["chunk-LTWM26FQ"]();
 var import_chunk_CIPIN4SN = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-CIPIN4SN"]();
 var import_chunk_GQ6AFRFY = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-GQ6AFRFY"]();
-var import_chunk_P37T4B5O = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-P37T4B5O"]();
+var import_chunk_P37T4B5O = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-P37T4B5O"]();
 var import_chunk_PIEXY6Y7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-PIEXY6Y7"]();
 var import_chunk_3HWUE6N7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_E2GJLKLX = (from_chunk_f2c0676d ??= require("./chunk-f2c0676d.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_R62FEOYP = (from_chunk_1f30fb49 ??= require("./chunk-1f30fb49.cjs"))["chunk-R62FEOYP"]();
 var import_chunk_CKMVB2RJ = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-CKMVB2RJ"]();
@@ -75,7 +75,7 @@ var import_chunk_CLHPKY4O = (from_chunk_850e46ab ??= require("./chunk-850e46ab.c
 var import_chunk_HOZTHO3D = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-HOZTHO3D"]();
 var import_chunk_SMVOO4S2 = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_WGK3PPFS = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-WGK3PPFS"]();
-var import_chunk_FO5PT7KO = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_LFEMXBUT = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-LFEMXBUT"]();
 var import_chunk_5DEMJDHL = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-5DEMJDHL"]();
 var import_chunk_UTFC5QHX = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-UTFC5QHX"]();
@@ -88,7 +88,7 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   readContext
 });
 });
-parts["verify-FG77FA7D"] = part((module, exports) => {
+parts["verify-LDATJYAB"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   verifyCommand: () => verifyCommand
@@ -97,7 +97,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_DDMTKWES = (from_chunk_97430889 ??= require("./chunk-97430889.cjs"))["chunk-DDMTKWES"]();
 var import_chunk_4QBBK75V = (from_chunk_42dd19e3 ??= require("./chunk-42dd19e3.cjs"))["chunk-4QBBK75V"]();
 var import_chunk_IGDOWXDL = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-IGDOWXDL"]();
-var import_chunk_ZNBBSIGT = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_ZNBBSIGT = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_Z5KQ3L5X = (from_chunk_4a31f215 ??= require("./chunk-4a31f215.cjs"))["chunk-Z5KQ3L5X"]();
 var import_chunk_NNX3P7V2 = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-NNX3P7V2"]();
 var import_chunk_VDQPBWEA = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-VDQPBWEA"]();
@@ -127,10 +127,10 @@ var import_chunk_7R4OZ5NR = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.c
 var import_chunk_LTWM26FQ = (from_chunk_4a31f215 ??= require("./chunk-4a31f215.cjs"))["chunk-LTWM26FQ"]();
 var import_chunk_CIPIN4SN = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-CIPIN4SN"]();
 var import_chunk_GQ6AFRFY = (from_chunk_8bd4da7b ??= require("./chunk-8bd4da7b.cjs"))["chunk-GQ6AFRFY"]();
-var import_chunk_P37T4B5O = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-P37T4B5O"]();
+var import_chunk_P37T4B5O = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-P37T4B5O"]();
 var import_chunk_PIEXY6Y7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-PIEXY6Y7"]();
 var import_chunk_3HWUE6N7 = (from_chunk_59850f32 ??= require("./chunk-59850f32.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_TWOGUOFL = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_TWOGUOFL = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_R62FEOYP = (from_chunk_1f30fb49 ??= require("./chunk-1f30fb49.cjs"))["chunk-R62FEOYP"]();
 var import_chunk_CKMVB2RJ = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_O2J5DYQP = (from_chunk_a30e7128 ??= require("./chunk-a30e7128.cjs"))["chunk-O2J5DYQP"]();
@@ -140,7 +140,7 @@ var import_chunk_CLHPKY4O = (from_chunk_850e46ab ??= require("./chunk-850e46ab.c
 var import_chunk_HOZTHO3D = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-HOZTHO3D"]();
 var import_chunk_SMVOO4S2 = (from_chunk_44bd882d ??= require("./chunk-44bd882d.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_WGK3PPFS = (from_chunk_d9c6d3b6 ??= require("./chunk-d9c6d3b6.cjs"))["chunk-WGK3PPFS"]();
-var import_chunk_FO5PT7KO = (from_chunk_b7017684 ??= require("./chunk-b7017684.cjs"))["chunk-FO5PT7KO"]();
+var import_chunk_FO5PT7KO = (from_chunk_c12db614 ??= require("./chunk-c12db614.cjs"))["chunk-FO5PT7KO"]();
 var import_chunk_D22XEUC3 = (from_main ??= require("../main.cjs"))["chunk-D22XEUC3"]();
 var import_chunk_EG4SYFI5 = (from_chunk_f9f89524 ??= require("./chunk-f9f89524.cjs"))["chunk-EG4SYFI5"]();
 var import_chunk_LFEMXBUT = (from_chunk_f7bf1d95 ??= require("./chunk-f7bf1d95.cjs"))["chunk-LFEMXBUT"]();
@@ -249,7 +249,7 @@ async function redactedBodies(rules, redact) {
 async function readContextIfCited(repository, change, findings) {
   const cites = findings.some(({ lens }) => lens === "history-context" || lens === "intent-fulfilment");
   if (!cites) return void 0;
-  const { readContext } = await Promise.resolve().then(() => __toESM(parts["context-KMOJ64WN"]()));
+  const { readContext } = await Promise.resolve().then(() => __toESM(parts["context-JOG7U7JY"]()));
   return readContext(repository, change, { asksGithub: change.pullRequest !== void 0 });
 }
 var verifyCommand = {
