@@ -1,17 +1,23 @@
 import { resolve } from 'node:path';
 import { SCOPE_POLICIES, type ScopePolicy } from '../contracts/vocabulary.ts';
 import { guardFindings, type GuardAnswer } from '../findings/guard-findings.ts';
-import { looseFindings, type LooseFinding } from '../findings/loose-findings.ts';
+import { guardJson } from '../findings/guard-json.ts';
+import { decodeFindings } from '../findings/loose/decode-findings.ts';
+import type { LooseFinding } from '../findings/loose/loose-finding.ts';
+import { looseFindings } from '../findings/loose/loose-findings.ts';
+import { namedPaths } from '../findings/loose/path-readings.ts';
 import { askedTarget } from '../gather/asked-target.ts';
 import { readChangedLines } from '../gather/change.ts';
+import { readFileLines, withFormerNames } from '../gather/file-lines.ts';
 import { readBytes } from '../io/files.ts';
-import { listTree } from '../io/git/objects.ts';
 import type { Repository } from '../io/git/git.ts';
 import { openRepository, standing } from '../io/git/repository.ts';
+import { counted } from '../kernel/counted.ts';
 import { Failure } from '../kernel/failure.ts';
+import { forwardSlashes } from '../kernel/forward-slashes.ts';
 import { printable } from '../kernel/printable.ts';
-import { soleJsonValue } from '../replies/sole-json-value.ts';
 import type { Command, Input } from './command.ts';
+import { choice } from './line/choice.ts';
 
 export const guardCommand: Command = {
   name: 'guard',
@@ -36,56 +42,53 @@ export const guardCommand: Command = {
     { name: 'json', type: 'boolean', summary: 'the answer as JSON on stdout' },
   ],
   takes: { least: 0, most: 1, paths: true },
-  details: `FILE holds [{file, line, …}] or {status, violations[{file, line, …}]}. line is a number, its digits, or a range
-"10-20"; side: "old" makes them lines of the old file. A finding whose place cannot be read is dropped, not ignored.
-JSON: {status: pass|fail, kept[…], dropped[{finding, placement, reason}], filteredCount}. Status 1 when a finding is
-kept; 0 when none was raised, and 0 when all were dropped, which the count tells apart.`,
+  details: `FILE holds [{file, line, …}], {status, violations[…]}, {violations[…]}, {findings[…]}, SARIF 2.1.0, rdjson or rdjsonl. Of a finding
+are read file, path or filename; line, startLine, start_line, lines or range as 5, "5", "L5", "5-7" or "L5-L7"; endLine or end_line;
+side: "old" makes them lines of the old file. Paths count from the top, or from where you stand; ./, a/ or b/ of a diff, absolute ones
+and backslashes are understood. A file with just that name wins; of two that may be meant, top or here, either can keep a finding.
+JSON: {status: pass|fail|error, kept[…], dropped[{finding, placement, reason}], filteredCount, unlocatableCount}: what was dropped,
+and how much of it could not be located (no such file on either side, no line, line 0 or past the end). Findings are given back as
+they were written. Status 1 when one is kept; 3 and error when none is kept and one could not be located; else 0, also when none was
+raised and when all were dropped, which the count tells apart. What is in .git is in no change, and is dropped.`,
   run: async (input) => {
-    const policy = policyNamed(input.option('scope-policy') ?? 'added');
-    const findings = looseFindings(soleJsonValue(await findingsText(input), { fence: true }));
+    const policy = choice('scope-policy', input.option('scope-policy') ?? 'added', SCOPE_POLICIES);
+    const findings = looseFindings(decodeFindings(await bytesOf(input)));
     const { positionals, paths, flag, cwd } = input;
     const flags = { staged: flag('staged'), uncommitted: flag('uncommitted'), paths };
     const { repository, target } = await askedTarget(cwd, positionals, flags);
-    const { changed, head } = await readChangedLines(repository, target);
-
-    const existing = await filesInDoubt(repository, head.tree, findings);
-    const exists = (path: string) => existing.has(path);
+    const change = await readChangedLines(repository, target);
     const roots = await rootsOf(repository, input);
-    const answer = guardFindings(findings, { changed, policy, roots, exists });
+    const where = { roots: roots.map(withSlashes), standing: await standing(repository, cwd) };
+
+    const named = withFormerNames(namedPaths(findings, where), change.changed);
+    const lines = await readFileLines(repository, change, named);
+    const { changed } = change;
+    const answer = guardFindings(findings, {
+      ...{ changed, policy, ...where },
+      linesOf: (path) => lines.get(path),
+    });
 
     const text = textOf(answer, policy);
-    const status = answer.kept.length > 0 ? 1 : 0;
+    const status = STATUSES[answer.status];
     if (!flag('json')) return { status, stdout: text };
-    return { status, stdout: `${JSON.stringify(answer, null, 2)}\n`, stderr: text };
+    return { status, stdout: guardJson(answer), stderr: text };
   },
 };
 
-function policyNamed(name: string): ScopePolicy {
-  const policy = SCOPE_POLICIES.find((one) => one === name);
-  if (policy !== undefined) return policy;
-  throw new Failure('usage/bad-value', `"${name}" is no scope policy`, {
-    hint: `one of ${SCOPE_POLICIES.join(', ')}`,
-  });
-}
+const STATUSES = { pass: 0, fail: 1, error: 3 } as const;
 
-async function findingsText({ option, stdin, cwd }: Input): Promise<string> {
+function bytesOf({ option, stdin, cwd }: Input): Promise<Buffer> {
   const file = option('findings');
   if (file === undefined) {
     throw new Failure('usage/missing-argument', 'guard needs the findings: --findings FILE', {
       hint: 'read them from a pipe with --findings -',
     });
   }
-  return (await (file === '-' ? stdin() : readBytes(resolve(cwd, file)))).toString('utf8');
+  return file === '-' ? stdin() : readBytes(resolve(cwd, file));
 }
 
-/** The files of the head revision, when a finding names one that may be `b/x` as well as the `x` of a diff. */
-async function filesInDoubt(
-  repository: Repository,
-  tree: string,
-  findings: readonly LooseFinding[],
-): Promise<ReadonlySet<string>> {
-  const inDoubt = findings.some(({ file }) => typeof file === 'string' && /(?:^|\/)[ab]\//.test(file));
-  return new Set(inDoubt ? (await listTree(repository, tree)).map(({ path }) => path) : []);
+function withSlashes(root: string): string {
+  return forwardSlashes(root, process.platform);
 }
 
 /** The repository's top, also under the name by which the user's shell came there: through a link, say. */
@@ -101,10 +104,16 @@ async function rootsOf(repository: Repository, { cwd, env }: Input): Promise<str
   return same ? [repository.top, top] : [repository.top];
 }
 
-function textOf({ kept, dropped }: GuardAnswer, policy: ScopePolicy): string {
+function textOf({ status, kept, dropped, unlocatableCount }: GuardAnswer, policy: ScopePolicy): string {
   const drops = dropped.map(({ placement, reason }) => `  ${placement.padEnd(15)} ${printable(reason)}\n`);
-  const keeps = kept.map(
-    ({ file, line }) => `  kept            ${printable(`${String(file)}:${String(line)}`)}\n`,
-  );
-  return `${kept.length} kept, ${dropped.length} dropped (scope policy: ${policy})\n${[...keeps, ...drops].join('')}`;
+  const keeps = kept.map((finding) => `  kept            ${printable(placeText(finding))}\n`);
+  const number = `${counted(unlocatableCount, 'finding')} ${unlocatableCount === 1 ? 'is' : 'are'}`;
+  const unclear = status === 'error' ? `error: nobody can say whether ${number} on changed lines\n` : '';
+  const first = `${kept.length} kept, ${dropped.length} dropped (scope policy: ${policy})\n`;
+  return `${first}${unclear}${[...keeps, ...drops].join('')}`;
+}
+
+function placeText({ places: [place] }: LooseFinding): string {
+  if (place?.kind !== 'place') return 'a finding without a place';
+  return `${place.claims[0]}:${place.at.start}`;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Suppression } from '../contracts/suppressions.ts';
 import { acceptFindings, fingerprintNamed, requireExpiry } from './accept-findings.ts';
 import { parseSuppressions } from './suppressions.ts';
+import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 const [A, B, C] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
 const TODAY = '2026-03-01';
@@ -50,6 +51,7 @@ describe('acceptFindings', () => {
         expect(added.length + kept.length).toBe(asked.length);
         expect(await parseSuppressions(JSON.stringify(entries))).toEqual(entries);
       }),
+      propertyRuns(100),
     );
   });
 });

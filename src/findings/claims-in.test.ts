@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleClaim } from '../../tests/kit/world-example.ts';
+import { LENSES, lensRecord } from '../contracts/vocabulary.ts';
 import { claimsIn } from './claims-in.ts';
 
 const bug = exampleClaim({ trigger: 'a declined card' });
@@ -40,9 +41,17 @@ it.each([
   else expect(raised).toMatchObject([{ lens }]);
 });
 
+it('no lens has the first property of another’s proof, by which a finding says whose it is', () => {
+  const first = LENSES.map((lens) => Object.keys(lensRecord(lens).proof)[0]);
+  const shared = LENSES.filter((lens, at) =>
+    LENSES.some((other) => other !== lens && Object.hasOwn(lensRecord(other).proof, first[at] ?? '')),
+  );
+  expect(shared).toEqual([]);
+});
+
 it('says which proofs there are and how to name a lens', async () => {
   await expect(claimsIn([7])).rejects.toMatchObject({
-    message: expect.stringContaining('(one of ruleText, trigger, dependency, commitRef, ') as unknown,
+    message: expect.stringContaining('(one of ruleFile, trigger, dependency, commitRef, ') as unknown,
     hint: expect.stringContaining('--contract rules-compliance|bug-scan|dependency-check|') as unknown,
   });
 });

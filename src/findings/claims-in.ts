@@ -1,20 +1,10 @@
-import { LENSES, type Lens } from '../contracts/vocabulary.ts';
+import { LENSES, lensRecord, type Lens } from '../contracts/vocabulary.ts';
 import { Failure } from '../kernel/failure.ts';
 import { requireContract } from '../replies/parse-reply.ts';
 import type { RaisedFinding } from './lifecycle.ts';
 
 /** The property by which a finding shows whose it is: each lens owes a proof that no other has. */
-const PROOFS: Readonly<Record<Lens, string>> = {
-  'rules-compliance': 'ruleText',
-  'bug-scan': 'trigger',
-  'dependency-check': 'dependency',
-  'history-context': 'commitRef',
-  'comment-compliance': 'commentText',
-  'intent-fulfilment': 'intentText',
-  'caller-impact': 'callerText',
-  'data-flow-security': 'sinkText',
-  'codebase-fit': 'existingText',
-};
+const proofOf = (lens: Lens): string => Object.keys(lensRecord(lens).proof)[0] ?? '';
 
 /** Findings that come without a run have no slot; the contract asks for one. */
 const NO_SLOT = 'shell/1';
@@ -54,10 +44,10 @@ function firstFinding(reply: unknown): unknown {
 
 function lensOf(finding: unknown, pointer: string): Lens {
   const lens = LENSES.find(
-    (one) => typeof finding === 'object' && finding !== null && Object.hasOwn(finding, PROOFS[one]),
+    (one) => typeof finding === 'object' && finding !== null && Object.hasOwn(finding, proofOf(one)),
   );
   if (lens !== undefined) return lens;
-  const proofs = LENSES.map((one) => PROOFS[one]).join(', ');
+  const proofs = LENSES.map((one) => proofOf(one)).join(', ');
   throw new Failure('refused/schema', `${pointer} holds the proof of no lens (one of ${proofs})`, {
     hint: `name the lens: --contract ${LENSES.join('|')}`,
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { fingerprintOf, nextFingerprint, type Identity } from './fingerprint.ts';
+import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 const identity: fc.Arbitrary<Identity> = fc.record({
   file: fc.constantFrom('a.ts', 'b.ts', 'a.ts,bug').map((file) => file as RepoPath),
@@ -16,7 +17,7 @@ it('differs for whatever differs, and never for what is the same', () => {
       const same = JSON.stringify(one) === JSON.stringify(other);
       expect(fingerprintOf(one) === fingerprintOf(other)).toBe(same);
     }),
-    { numRuns: 500 },
+    propertyRuns(50),
   );
 });
 

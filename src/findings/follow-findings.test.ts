@@ -8,6 +8,7 @@ import { fingerprintOf, nextFingerprint } from './fingerprint.ts';
 import { followFindings, type Followed } from './follow-findings.ts';
 import type { ListedGroup, MergedFinding, RememberedFinding } from './lifecycle.ts';
 import { standAgain } from './stand-again.ts';
+import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 const PAY = 'src/pay.ts';
 
@@ -249,6 +250,7 @@ it('loses nothing, whatever was known, raised and carried over', () => {
         expect(shown.filter(({ open }) => open !== undefined).length).toBeLessThanOrEqual(past.length);
       },
     ),
+    propertyRuns(100),
   );
 });
 

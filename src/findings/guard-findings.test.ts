@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parsePatch } from '../diff/parse-patch.ts';
-import { guardFindings, type GuardWorld } from './guard-findings.ts';
+import { guardFindings, type FileLines, type GuardWorld } from './guard-findings.ts';
+import type { LooseFinding, LoosePlace } from './loose/loose-finding.ts';
+import { looseFindings } from './loose/loose-findings.ts';
 
 /** Line 2 of `src/a.ts` and line 1 of the real folder `b` are new; the repository also holds `src/c.ts`. */
 const changed = parsePatch(
@@ -19,37 +21,77 @@ index 0000000..2222222
 +++ b/b/real.ts
 @@ -0,0 +1 @@
 +new
+diff --git a/gone.ts b/gone.ts
+deleted file mode 100644
+index 1111111..0000000
+--- a/gone.ts
++++ /dev/null
+@@ -1,2 +0,0 @@
+-one
+-two
+diff --git a/image.png b/image.png
+index 1111111..2222222 100644
+Binary files a/image.png and b/image.png differ
+diff --git a/former.ts b/named.ts
+similarity index 60%
+rename from former.ts
+rename to named.ts
+index 1111111..2222222 100644
+--- a/former.ts
++++ b/named.ts
+@@ -1,4 +1,4 @@
+ one
+-two
++zwei
+ three
+ four
 `),
 );
+/** Lines of each file at base and head; nothing else is there. */
+const LINES: Readonly<Record<string, FileLines>> = {
+  'src/a.ts': { old: 60, new: 60 },
+  'src/c.ts': { old: 5, new: 5 },
+  'c.ts': { old: 5, new: 5 },
+  'b/real.ts': { old: undefined, new: 1 },
+  'b/src/a.ts': { old: 9, new: 9 },
+  'gone.ts': { old: 2, new: undefined },
+  'former.ts': { old: 4, new: undefined },
+  'named.ts': { old: undefined, new: 4 },
+  'image.png': { old: Infinity, new: Infinity },
+};
 const world: GuardWorld = {
   changed,
   policy: 'added',
-  roots: ['/home/me/project', '/link/project'],
-  exists: (path) => ['src/a.ts', 'src/c.ts', 'b/real.ts', 'b/src/a.ts'].includes(path),
+  roots: ['/home/me/project', '/link/project', 'C:/project'],
+  standing: '',
+  linesOf: (path) => LINES[path],
 };
 
 const guard = (finding: Record<string, unknown>, more: Partial<GuardWorld> = {}) =>
-  guardFindings([finding], { ...world, ...more });
+  guardFindings(looseFindings(JSON.stringify([finding])), { ...world, ...more });
 
 describe('keeps', () => {
   it.each([
     ['a finding on an added line', { file: 'src/a.ts', line: 2 }],
-    ['a line in digits', { file: 'src/a.ts', line: '2' }],
     ['a range that touches an added line', { file: 'src/a.ts', line: '2-9' }],
+    ['a range that begins on one and ends past the end', { file: 'src/a.ts', line: '2-999' }],
     ['a path with ./', { file: './src/a.ts', line: 2 }],
     ['a path with the prefix of a diff', { file: 'a/src/a.ts', line: 2 }],
     ['an absolute path inside the repository', { file: '/home/me/project/src/a.ts', line: 2 }],
     ['an absolute path through a link', { file: '/link/project/src/a.ts', line: 2 }],
+    ['an absolute path of Windows', { file: 'c:\\project\\src\\a.ts', line: 2 }],
+    ['backslashes', { file: 'src\\a.ts', line: 2 }],
+    ['backslashes behind the prefix of a diff', { file: 'a\\src\\a.ts', line: 2 }],
     ['a file in a real folder named like a prefix', { file: 'b/real.ts', line: 1 }],
+    ['the same under the prefix of a diff', { file: 'b/b/real.ts', line: 1 }],
     ['a removed line', { file: 'src/a.ts', line: 2, side: 'old' }],
+    ['a line of a file that is gone', { file: 'gone.ts', line: 1 }],
+    ['a removed line by the name that the file had', { file: 'former.ts', line: 2 }],
+    ['a removed line by the name that the file has', { file: 'named.ts', line: 2, side: 'old' }],
   ])('%s', (_, finding) => {
     const answer = guard({ ...finding, issue: 'wrong' });
-    expect(answer).toEqual({
-      status: 'fail',
-      kept: [{ ...finding, issue: 'wrong' }],
-      dropped: [],
-      filteredCount: 0,
-    });
+    expect(answer).toMatchObject({ status: 'fail', dropped: [], filteredCount: 0, unlocatableCount: 0 });
+    expect(answer.kept.map(({ text }) => text)).toEqual([JSON.stringify({ ...finding, issue: 'wrong' })]);
   });
 });
 
@@ -59,7 +101,7 @@ describe('drops', () => {
       'an unchanged line',
       { file: 'src/a.ts', line: 1 },
       'hunk_context',
-      'line 1 of src/a.ts is near a change, but unchanged',
+      'line 1 of src/a.ts is near a change',
     ],
     [
       'a line beyond the hunks',
@@ -73,28 +115,16 @@ describe('drops', () => {
       'outside',
       'line 2 of src/c.ts is not in a changed file',
     ],
-    ['a file that is not there', { file: 'nowhere.ts', line: 2 }, 'outside', 'line 2 of nowhere.ts'],
     ['a real file under b/, not the one beside it', { file: 'b/src/a.ts', line: 2 }, 'outside', 'b/src/a.ts'],
-    ['a finding without a line', { file: 'src/a.ts' }, 'unlocatable', 'line (missing) of src/a.ts'],
-    ['an unreadable line', { file: 'src/a.ts', line: 'top' }, 'unlocatable', 'line "top" of src/a.ts'],
-    ['a finding without a file', { line: 2 }, 'unlocatable', 'file (missing) cannot be looked up'],
     [
-      'a file that is a long list',
-      { file: Array<number>(90).fill(7), line: 2 },
-      'unlocatable',
-      `file [${'7,'.repeat(49)}7 cannot`,
+      'the folder .git',
+      { file: '.git/config', line: 1 },
+      'outside',
+      '.git/config is in .git, which no change holds',
     ],
-    ['a file that is no text', { file: 7, line: 2 }, 'unlocatable', 'file 7'],
-    ['the folder .git', { file: '.git/config', line: 1 }, 'unlocatable', 'file ".git/config"'],
-    ['.git by a detour', { file: 'src/../.git/HEAD', line: 1 }, 'unlocatable', 'file "src/../.git/HEAD"'],
-    [
-      'a path that leads out',
-      { file: '../other/src/a.ts', line: 2 },
-      'unlocatable',
-      'file "../other/src/a.ts"',
-    ],
-    ['an absolute path elsewhere', { file: '/etc/passwd', line: 1 }, 'unlocatable', 'file "/etc/passwd"'],
-    ['an unknown side', { file: 'src/a.ts', line: 2, side: 'LEFT' }, 'unlocatable', 'side "LEFT"'],
+    ['.git by a detour', { file: 'src/../.git/HEAD', line: 1 }, 'outside', 'is in .git'],
+    ['.git with backslashes', { file: '.GIT\\hooks\\x', line: 1 }, 'outside', 'is in .git'],
+    ['.git of another repository', { file: '/other/.git/HEAD', line: 1 }, 'outside', 'is in .git'],
     [
       'a claimed impact, which takes a proof',
       { file: 'src/c.ts', line: 2, is_impact_finding: true, cause: { file: 'src/a.ts', line: 2 } },
@@ -102,23 +132,129 @@ describe('drops', () => {
       'line 2 of src/c.ts',
     ],
   ])('%s', (_, finding, placement, reason) => {
-    const { status, kept, dropped, filteredCount } = guard(finding);
-    expect({ status, kept, filteredCount }).toEqual({ status: 'pass', kept: [], filteredCount: 1 });
-    expect(dropped).toEqual([{ finding, placement, reason: expect.stringContaining(reason) as string }]);
+    const answer = guard(finding);
+    expect(answer).toMatchObject({ status: 'pass', kept: [], filteredCount: 1, unlocatableCount: 0 });
+    expect(answer.dropped).toMatchObject([{ placement, reason: expect.stringContaining(reason) as string }]);
+    expect(answer.dropped[0]?.finding.text).toBe(JSON.stringify(finding));
+  });
+});
+
+describe('cannot locate, and does not pass', () => {
+  it.each([
+    [
+      'a file that is on neither side',
+      { file: 'nowhere.ts', line: 2 },
+      'file "nowhere.ts" is on neither side',
+    ],
+    ['a finding without a line', { file: 'src/a.ts' }, 'line (missing) of src/a.ts cannot be looked up'],
+    ['an unreadable line', { file: 'src/a.ts', line: 'top' }, 'line "top" of src/a.ts'],
+    ['line 0', { file: 'src/a.ts', line: 0 }, 'line 0 of src/a.ts'],
+    ['a line past the end', { file: 'src/a.ts', line: 61 }, 'line 61 of src/a.ts: the file has 60 lines'],
+    [
+      'a range past the end',
+      { file: 'src/c.ts', line: '4-6' },
+      'lines 4-6 of src/c.ts: the file has 5 lines',
+    ],
+    ['a line past the end of what is gone', { file: 'gone.ts', line: 3 }, 'the file has 2 lines'],
+    [
+      'a side on which the file is not',
+      { file: 'b/real.ts', line: 1, side: 'old' },
+      'the old side has no such',
+    ],
+    ['a line of a changed image', { file: 'image.png', line: 1 }, 'the change of a binary shows no lines'],
+    ['a finding without a file', { line: 2 }, 'file (missing) cannot be looked up'],
+    ['a file that is no text', { file: 7, line: 2 }, 'file 7'],
+    [
+      'a file that is a long list',
+      { file: Array<number>(90).fill(7), line: 2 },
+      `file [${'7,'.repeat(49)}7 cannot`,
+    ],
+    ['a path that leads out', { file: '../other/src/a.ts', line: 2 }, 'file "../other/src/a.ts"'],
+    ['an absolute path elsewhere', { file: '/ci/src/a.ts', line: 2 }, 'file "/ci/src/a.ts"'],
+    ['an unknown side', { file: 'src/a.ts', line: 2, side: 'top' }, 'side "top"'],
+  ])('%s', (_, finding, reason) => {
+    for (const policy of ['added', 'diff_context'] as const) {
+      const answer = guard(finding, { policy });
+      expect(answer).toMatchObject({ status: 'error', kept: [], filteredCount: 1, unlocatableCount: 1 });
+      expect(answer.dropped).toMatchObject([
+        { placement: 'unlocatable', reason: expect.stringContaining(reason) as string },
+      ]);
+    }
+  });
+
+  it('not even where nothing is filtered', () => {
+    for (const finding of [
+      { file: 'nowhere.ts', line: 1 },
+      { file: 'src/c.ts', line: 6 },
+    ])
+      expect(guard(finding, { policy: 'nofilter' }).status).toBe('error');
+  });
+});
+
+describe('from a folder below the top', () => {
+  const inSrc = { standing: 'src' };
+
+  it('a path counts from there', () => {
+    expect(guard({ file: 'a.ts', line: 2 }, inSrc).status).toBe('fail');
+    expect(guard({ file: '../src/a.ts', line: 2 }, inSrc).status).toBe('fail');
+    expect(guard({ file: '..\\src\\a.ts', line: 2 }, inSrc).status).toBe('fail');
+  });
+
+  it('a path counts from the top as well', () => {
+    expect(guard({ file: 'src/a.ts', line: 2 }, inSrc).status).toBe('fail');
+  });
+
+  it('of two files that may be meant, either can keep a finding', () => {
+    const linesOf = (path: string) => ({ ...LINES, 'a.ts': { old: 9, new: 9 } })[path];
+    expect(guard({ file: 'a.ts', line: 2 }, { ...inSrc, linesOf }).status).toBe('fail');
+    expect(guard({ file: 'a.ts', line: 50 }, { ...inSrc, linesOf }).status).toBe('error');
+    expect(guard({ file: 'a.ts', line: 9 }, { ...inSrc, linesOf }).status).toBe('pass');
+    expect(guard({ file: 'c.ts', line: 2 }, inSrc).status).toBe('pass');
   });
 });
 
 it('counts every finding once, kept or dropped, in their order', () => {
-  const findings = [9, 2, 'x', '2', 1].map((line, id) => ({ file: 'src/a.ts', line, id }));
-  const { status, kept, dropped, filteredCount } = guardFindings(findings, world);
-  expect(status).toBe('fail');
-  expect(kept.map(({ id }) => id)).toEqual([1, 3]);
-  expect(dropped.map(({ finding }) => finding['id'])).toEqual([0, 2, 4]);
-  expect(filteredCount).toBe(3);
+  const raised = [9, 2, 'x', '2', 1].map((line, id) => ({ file: 'src/a.ts', line, id }));
+  const answer = guardFindings(looseFindings(JSON.stringify(raised)), world);
+  const id = ({ text }: LooseFinding) => (JSON.parse(text) as { id: number }).id;
+  expect(answer.kept.map(id)).toEqual([1, 3]);
+  expect(answer.dropped.map(({ finding }) => id(finding))).toEqual([0, 2, 4]);
+  expect(answer).toMatchObject({ status: 'fail', filteredCount: 3, unlocatableCount: 1 });
 });
 
-it('passes when nothing was raised, with a count of zero', () => {
-  expect(guardFindings([], world)).toEqual({ status: 'pass', kept: [], dropped: [], filteredCount: 0 });
+it('is an error when one of many that are dropped could not be located', () => {
+  const raised = [
+    { file: 'src/c.ts', line: 1 },
+    { file: 'nowhere.ts', line: 1 },
+  ];
+  const answer = guardFindings(looseFindings(JSON.stringify(raised)), world);
+  expect(answer).toMatchObject({ status: 'error', kept: [], filteredCount: 2, unlocatableCount: 1 });
+});
+
+it('passes when nothing was raised, with counts of zero', () => {
+  const none = { kept: [], dropped: [], filteredCount: 0, unlocatableCount: 0 };
+  expect(guardFindings([], world)).toEqual({ status: 'pass', ...none });
+});
+
+describe('a finding with several places', () => {
+  const at = (file: string, line: number): LoosePlace => {
+    return { kind: 'place', claims: [file], side: 'new', at: { start: line, end: line } };
+  };
+  const of = (...places: LoosePlace[]) => guardFindings([{ text: '{}', places }], world).status;
+
+  it.each([
+    ['is kept for one of them', [at('src/c.ts', 1), at('nowhere.ts', 1), at('src/a.ts', 2)], 'fail'],
+    ['is not located when one is not', [at('src/c.ts', 1), at('nowhere.ts', 1)], 'error'],
+    ['is dropped when all are elsewhere', [at('src/c.ts', 1), at('src/a.ts', 1)], 'pass'],
+    ['is not located without any', [], 'error'],
+  ])('%s', (_, places, status) => {
+    expect(of(...places)).toBe(status);
+  });
+
+  it('the first spelling of a file that exists is the file', () => {
+    const place = { ...at('x', 2), claims: ['nowhere.ts', 'src/a.ts', 'src/c.ts'] } as LoosePlace;
+    expect(of(place)).toBe('fail');
+  });
 });
 
 it.each([

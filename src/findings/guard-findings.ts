@@ -1,27 +1,33 @@
 import type { ScopePolicy } from '../contracts/vocabulary.ts';
 import type { ChangedLines } from '../diff/changed-lines.ts';
 import { Failure } from '../kernel/failure.ts';
-import { claimedPath, type RepoPath } from '../kernel/repo-path.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
 import { sift } from '../kernel/sifted.ts';
 import type { Placement } from './lifecycle.ts';
-import { looseLines, type LooseFinding } from './loose-findings.ts';
-import { allowedBy, placementOf } from './placement.ts';
+import type { LooseFinding, LoosePlace } from './loose/loose-finding.ts';
+import { pathReadings, type PathRoots } from './loose/path-readings.ts';
+import { allowedBy, placementOf, type Place } from './placement.ts';
+
+/** How many lines a file has at base and at head; undefined where it is not. Infinite where git sees no lines. */
+export type FileLines = { readonly old: number | undefined; readonly new: number | undefined };
 
 /** What the guard needs to know beside the change. */
-export type GuardWorld = {
+export type GuardWorld = PathRoots & {
   readonly changed: ChangedLines;
   readonly policy: ScopePolicy;
-  /** Folders that an absolute path may start with: the repository's top, under each of its names. */
-  readonly roots: readonly string[];
-  /** Whether the head revision holds a file: `b/x` is the file `b/x` when there is one, else `x`. */
-  readonly exists: (path: RepoPath) => boolean;
+  /** Undefined for a file that neither side has. */
+  readonly linesOf: (path: RepoPath) => FileLines | undefined;
 };
 
 export type GuardAnswer = {
-  readonly status: 'pass' | 'fail';
+  /** `error`: none is kept, and of one nobody can say where it is. */
+  readonly status: 'pass' | 'fail' | 'error';
   readonly kept: readonly LooseFinding[];
   readonly dropped: readonly GuardDrop[];
+  /** As many as are dropped. */
   readonly filteredCount: number;
+  /** How many of these could not be located. */
+  readonly unlocatableCount: number;
 };
 
 export type GuardDrop = {
@@ -42,51 +48,92 @@ export function guardFindings(findings: readonly LooseFinding[], world: GuardWor
       hint: 'see what the target holds: correctless diff TARGET',
     });
   }
-  const { kept, dropped } = sift<LooseFinding, LooseFinding, Omit<GuardDrop, 'finding'>>(
-    findings,
-    (finding) => {
-      const { placement, where } = placed(finding, world);
-      if (allowedBy(world.policy, placement)) return { keep: finding };
-      return { drop: { placement, reason: `${where} ${MEANINGS[placement]}` } };
-    },
-  );
+  const { kept, dropped } = sift<LooseFinding, LooseFinding, Decided>(findings, (finding) => {
+    const decided = decide(finding, world);
+    return decided.kept ? { keep: finding } : { drop: decided };
+  });
+  const unlocatableCount = dropped.filter(({ reason }) => reason.placement === 'unlocatable').length;
+  const passes = unlocatableCount === 0 ? 'pass' : 'error';
   return {
-    status: kept.length > 0 ? 'fail' : 'pass',
+    status: kept.length > 0 ? 'fail' : passes,
     kept,
-    dropped: dropped.map(({ value, reason }) => ({ finding: value, ...reason })),
+    dropped: dropped.map(({ value: finding, reason: { placement, reason } }) => ({
+      finding,
+      placement,
+      reason,
+    })),
     filteredCount: dropped.length,
+    unlocatableCount,
   };
 }
 
-const MEANINGS: Readonly<Record<Placement, string>> = {
+type Decided = { readonly kept: boolean; readonly placement: Placement; readonly reason: string };
+
+/** Of several places the one that keeps the finding; else the one that nobody can look up; else the first. */
+function decide(finding: LooseFinding, world: GuardWorld): Decided {
+  const all = finding.places.flatMap((place) => decidePlace(place, world));
+  const unlocatable = all.find(({ placement }) => placement === 'unlocatable');
+  return all.find(({ kept }) => kept) ?? unlocatable ?? all[0] ?? nowhere('a finding without a place');
+}
+
+function decidePlace(place: LoosePlace, world: GuardWorld): readonly Decided[] {
+  if (place.kind === 'unreadable') return [nowhere(`${place.what} cannot be looked up`)];
+  const readings = place.claims.map((claim) => pathReadings(claim, world));
+  const [claim] = place.claims;
+  if (readings.some(({ kind }) => kind === 'git')) {
+    return [{ kept: false, placement: 'outside', reason: `${claim} is in .git, which no change holds` }];
+  }
+  const tiers = readings.flatMap((reading) => (reading.kind === 'git' ? [] : reading.tiers));
+  const meant = tiers
+    .map((paths) => paths.filter((path) => world.linesOf(path) !== undefined))
+    .find((paths) => paths.length > 0);
+  if (meant === undefined) return [nowhere(`file ${JSON.stringify(claim)} is on neither side of the change`)];
+  return meant.map((file) => decideLines({ ...place, file }, world));
+}
+
+/** Impact is not for this guard to grant: it takes a quote, see `verify`. */
+function decideLines(claimed: Place, world: GuardWorld): Decided {
+  const { changed, policy } = world;
+  const place = { ...claimed, side: sideOf(claimed, world) };
+  const { file, at } = place;
+  const where = `${at.start === at.end ? `line ${at.start}` : `lines ${at.start}-${at.end}`} of ${file}`;
+  const count = countOn(place, world);
+  if (count === undefined) return nowhere(`${where}: the ${place.side} side has no such file`);
+  // A finding in a file that is now empty can name its first line alone.
+  if (at.start > Math.max(count, 1)) return nowhere(`${where}: the file has ${count} lines`);
+  const placement = placementOf({ ...place, isImpact: false }, changed);
+  if (allowedBy(policy, placement)) return { kept: true, placement, reason: where };
+  if (at.end > count) return nowhere(`${where}: the file has ${count} lines`);
+  const change = changed.get(file);
+  if (change?.kind === 'opaque' && (change.why === 'binary' || change.why === 'submodule')) {
+    return nowhere(`${where}: the change of a ${change.why} shows no lines`);
+  }
+  return { kept: false, placement, reason: `${where} ${MEANINGS[placement]}` };
+}
+
+/** A file that is at base alone was deleted, or has another name now: its lines are those of the old side. */
+function sideOf({ file, side }: Place, { linesOf }: GuardWorld): Place['side'] {
+  return linesOf(file)?.new === undefined ? 'old' : side;
+}
+
+/** A removed line may be cited by the name that the file has now. */
+function countOn({ file, side }: Place, { changed, linesOf }: GuardWorld): number | undefined {
+  const lines = linesOf(file)?.[side];
+  const change = changed.get(file);
+  if (lines !== undefined || side === 'new' || change === undefined || change.kind === 'deleted')
+    return lines;
+  return change.from === undefined ? undefined : linesOf(change.from)?.old;
+}
+
+const MEANINGS: Readonly<Record<Exclude<Placement, 'unlocatable'>, string>> = {
   added: 'is an added line',
   deletion_anchor: 'is where lines were removed',
   impact: 'is affected by the change',
   hunk_context: 'is near a change, but unchanged',
   changed_file: 'is an unchanged part of a changed file',
   outside: 'is not in a changed file',
-  unlocatable: 'cannot be looked up',
 };
 
-/** Where a finding says it stands. Impact is not for this guard to grant: it takes a quote, see `verify`. */
-function placed(finding: LooseFinding, world: GuardWorld): { placement: Placement; where: string } {
-  const { file: claim, line, side = 'new' } = finding;
-  const unlocatable = (where: string) => ({ placement: 'unlocatable' as const, where });
-  if (typeof claim !== 'string') return unlocatable(`file ${shown(claim)}`);
-  const file = claimedPath(claim, world.roots, (path) => isKnown(path, world));
-  if (file === undefined) return unlocatable(`file ${shown(claim)}`);
-  const at = looseLines(line);
-  if (at === undefined) return unlocatable(`line ${shown(line)} of ${claim}`);
-  if (side !== 'old' && side !== 'new') return unlocatable(`side ${shown(side)} of ${claim}`);
-  const lines = at.start === at.end ? `line ${at.start}` : `lines ${at.start}-${at.end}`;
-  const placement = placementOf({ file, side, at, isImpact: false }, world.changed);
-  return { placement, where: `${lines} of ${file}` };
-}
-
-function isKnown(path: RepoPath, { changed, exists }: GuardWorld): boolean {
-  return changed.has(path) || exists(path);
-}
-
-function shown(value: unknown): string {
-  return value === undefined ? '(missing)' : JSON.stringify(value).slice(0, 100);
+function nowhere(reason: string): Decided {
+  return { kept: false, placement: 'unlocatable', reason };
 }

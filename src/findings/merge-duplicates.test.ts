@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { verifiedFinding } from '../../tests/kit/finding-example.ts';
 import { nextFingerprint } from './fingerprint.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
+import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 const [first, second, third] = [
   verifiedFinding({ slot: 'r7k2ab/3', lens: 'bug-scan', severity: 'medium' }),
@@ -73,5 +74,6 @@ it('loses nothing, and the order of replies does not matter', () => {
       expect(merged.kept.length + merged.dropped.length).toBe(findings.length);
       expect(mergeDuplicates(findings.toReversed())).toEqual(merged);
     }),
+    propertyRuns(100),
   );
 });

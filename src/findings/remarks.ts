@@ -1,8 +1,10 @@
 import type { RaisedFinding, DropReason } from './lifecycle.ts';
 
-type Remarks = { readonly [K in DropReason['kind']]?: (reason: Extract<DropReason, { kind: K }>) => string };
+type Remarks = {
+  readonly [K in DropReason['kind']]: ((reason: Extract<DropReason, { kind: K }>) => string) | null;
+};
 
-/** What a reviewer can do about a claim that did not hold. Told while it is still alive; the kinds it cannot cause have none. */
+/** What a reviewer can do about a claim that did not hold. Said while it is still alive; null for what it cannot mend. */
 const REMARKS: Remarks = {
   path_invalid: ({ file }) => `file "${file}" does not exist. Name the file as the packet does.`,
   quote_not_found: ({ file }) =>
@@ -45,11 +47,19 @@ const REMARKS: Remarks = {
     'it says that something is missing. Look where it could be, set checked_for_handling_elsewhere and name the places in where_checked; if nothing needs to be elsewhere, set claims_absence to false.',
   where_checked_not_opened: ({ path }) =>
     `where_checked names ${path}, which you never opened or searched. Open it, or name only what you did.`,
+  duplicate_of: null,
+  suppressed: null,
+  below_threshold: null,
+  not_scored: null,
+  unscored: null,
+  raised_again: null,
+  fixed: null,
+  withdrawn: null,
 };
 
 /** One line for the reviewer: which finding, what is wrong, what to do. Undefined when it is not the reviewer's to mend. */
 export function remarkOn(index: number, { claim }: RaisedFinding, reason: DropReason): string | undefined {
-  const remark = REMARKS[reason.kind] as ((reason: DropReason) => string) | undefined;
-  if (remark === undefined) return undefined;
+  const remark = REMARKS[reason.kind] as ((reason: DropReason) => string) | null;
+  if (remark === null) return undefined;
   return `findings[${index}] ${JSON.stringify(claim.title)}: ${remark(reason)} Otherwise leave the finding out.`;
 }

@@ -7,6 +7,7 @@ import { standInFile, type StandingQuote } from '../evidence/stand-in-file.ts';
 import type { World } from '../evidence/world.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Decision } from '../kernel/sifted.ts';
+import { lensRecord } from '../contracts/vocabulary.ts';
 import { fingerprintOf, nextFingerprint } from './fingerprint.ts';
 import type { DropReason, MergedFinding } from './lifecycle.ts';
 import { allowedBy, isOnChangedLine, placementOf } from './placement.ts';
@@ -123,11 +124,12 @@ function offChange(past: MergedFinding, side: Side, file: RepoPath, world: World
 
 /** What the lens's own source says now: a rule may have been dropped at base, a comment rewritten. */
 function flawOfSource(past: MergedFinding, file: RepoPath, world: World): DropReason | undefined {
-  const { lens, claim } = past;
-  if (lens === 'rules-compliance' && flawOfRule(claim, file, world) !== undefined) {
+  const { claim } = past;
+  const { provenBy } = lensRecord(past.lens);
+  if (provenBy === 'rule' && flawOfRule(claim, file, world) !== undefined) {
     return { kind: 'withdrawn', why: `the rule of ${claim.ruleFile ?? ''} is not in force at base any more` };
   }
-  if (lens === 'comment-compliance' && flawOfComment(claim, file, world) !== undefined) {
+  if (provenBy === 'comment' && flawOfComment(claim, file, world) !== undefined) {
     return { kind: 'fixed', why: `the comment is gone from ${file}` };
   }
   return undefined;

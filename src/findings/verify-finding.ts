@@ -1,4 +1,4 @@
-import type { Lens, ScopePolicy } from '../contracts/vocabulary.ts';
+import { lensRecord, type Lens, type ScopePolicy } from '../contracts/vocabulary.ts';
 import { proveClaim, type ProvenClaim } from '../evidence/prove-claim.ts';
 import { ruleNamed } from '../evidence/prove-rule.ts';
 import type { StandingQuote } from '../evidence/stand-in-file.ts';
@@ -26,9 +26,9 @@ export function verifyFinding(raised: RaisedFinding, world: World): Decision<Ver
   return { keep: { slot, lens, claim, file, side, at, placement, ...caused, proofs, fingerprint } };
 }
 
-/** A flow of data that does not pass through the change was there before it, wherever else findings may stand. */
+/** Of the run, unless the lens has one of its own. */
 export function policyFor(lens: Lens, { policy }: World): ScopePolicy {
-  return lens === 'data-flow-security' ? 'added' : policy;
+  return lensRecord(lens).policy ?? policy;
 }
 
 function placeClaim(

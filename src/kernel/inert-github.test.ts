@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { kindsIn } from '../../tests/kit/github-markdown-judge.ts';
 import { inertFence } from './inert.ts';
 import { inertCode, inertGithub, inertGithubLines } from './inert-github.ts';
+import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 const HOSTILE = [
   ['a mention', 'ask @ann to merge'],
@@ -64,7 +65,7 @@ describe('nothing in a text is alive on GitHub', () => {
           kindsIn(`x ${inertCode(hostile)} y`).filter((k) => !['inlineCode', ...INERT].includes(k)),
         ).toEqual([]);
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inertBlock, inertJson, inertLine, inertMarkdown } from './inert.ts';
 import { replaceInvisible } from './invisible.ts';
+import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 /** Texts in which what is rare, what is harmless and what only looks like it stand side by side. */
 const PIECES = [
@@ -64,7 +65,7 @@ const text = fc.oneof(
   fc.string({ unit: fc.constantFrom('1', '#', '*', 'a', '\ufe0f', '\u20e3', '❤'), maxLength: 8 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
 );
-const runs = { numRuns: 5000 };
+const runs = propertyRuns(500);
 
 /** What is replaced, told character by character. */
 function shownSlowly(from: string): string {
@@ -76,7 +77,9 @@ function shownSlowly(from: string): string {
     const char = kept ?? String.fromCodePoint(from.codePointAt(at) ?? 0);
     const isHidden =
       kept === undefined &&
-      /^[\p{Cc}\p{Cs}\u2028\u2029\ufff9-\ufffb\p{Default_Ignorable_Code_Point}]$/u.test(char) &&
+      /^[\p{Cc}\p{Cs}\u2028\u2029\ufff9-\ufffb\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]$/u.test(
+        char,
+      ) &&
       char !== '\t' &&
       char !== '\n';
     shown += isHidden ? '□' : char;

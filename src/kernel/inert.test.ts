@@ -15,6 +15,7 @@ describe('inert text', () => {
     ['a variation selector that carries a byte', 'a\ufe00\u{e0101}', 'a\\u{fe00}\\u{e0101}'],
     ['a second selector behind an emoji', '❤\ufe0f\ufe0f', '❤\ufe0f\\u{fe0f}'],
     ['half of a pair', 'a\ud800b', 'a\\u{d800}b'],
+    ['what is no character', 'a\ufdd0b\u{10fffe}', 'a\\u{fdd0}b\\u{10fffe}'],
     ['a workflow command', ' ::error file=a::b', '\\u{3a}:error file=a::b'],
     ['an old workflow command', 'a ##[group]b', 'a \\u{23}#[group]b'],
   ])('shows %s instead of obeying it', (_, text, expected) => {

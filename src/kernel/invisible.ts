@@ -21,6 +21,6 @@ const SUSPECTS = /[0-9#*]?[^\t\n\u0020-\u007e]+/g;
 
 // C0 but tab and newline, DEL and C1, line and paragraph separators, interlinear annotations, lone surrogates, and all
 // that Unicode says to ignore when it cannot be shown: bidirectional controls, zero-width characters, fillers, variation
-// selectors, tags.
+// selectors, tags. And what is no character, which HTML does not allow in a page.
 const INVISIBLE =
-  /\p{Extended_Pictographic}[\ufe0e\ufe0f]|[0-9#*]\ufe0f\u20e3|([\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffb\p{Cs}\p{Default_Ignorable_Code_Point}])/gu;
+  /\p{Extended_Pictographic}[\ufe0e\ufe0f]|[0-9#*]\ufe0f\u20e3|([\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffb\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}])/gu;

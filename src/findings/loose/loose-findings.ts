@@ -1,0 +1,119 @@
+import { elementsIn, membersIn } from '../../replies/json-parts.ts';
+import { soleJsonText, withoutBlanks } from '../../replies/sole-json-value.ts';
+import { diagnosticLines } from './diagnostic-lines.ts';
+import { isObject, valueAt, type JsonObject, type LooseFinding, type LoosePlace } from './loose-finding.ts';
+import { plainPlaces } from './plain-places.ts';
+import { rdjsonPlaces } from './rdjson-places.ts';
+import { refusedFindings } from './refused-findings.ts';
+import { sarifPlaces } from './sarif-places.ts';
+
+type PlacesOf = (finding: JsonObject) => readonly LoosePlace[];
+
+/**
+ * The findings in `[…]`, `{status, violations[…]}`, `{violations[…]}`, `{findings[…]}`, SARIF 2.1.0, rdjson or rdjsonl. A byte order
+ * mark before them is no part of them.
+ *
+ * Throws `refused/schema` with a JSON pointer for anything else, and for what says that something was found, or that a tool
+ * failed, and names nothing: to pass it would be a false all-clear. Other `refused/…` for what is not one JSON value.
+ */
+export function looseFindings(written: string): LooseFinding[] {
+  const text = withoutBlanks(written.replace(/^\uFEFF/, ''));
+  const lines = diagnosticLines(text);
+  if (lines !== undefined) return lines.map((line, at) => asFinding(line, `line ${at + 1}`, rdjsonPlaces));
+  const whole = soleJsonText(text, { fence: true, input: 'findings' });
+  if (whole.startsWith('[')) return listed(whole, '', plainPlaces);
+  if (!whole.startsWith('{')) throw refusedFindings('the whole value is no list and no object');
+  return inObject(membersIn(whole));
+}
+
+/** Every key under which a format lists what it found. */
+const READERS: Readonly<
+  Record<string, (list: string, whole: ReadonlyMap<string, string>) => LooseFinding[]>
+> = {
+  violations: (list, whole) => statedFindings(list, '/violations', whole, ['pass', 'fail']),
+  findings: (list, whole) => statedFindings(list, '/findings', whole),
+  runs: sarifFindings,
+  diagnostics: (list) => listed(list, '/diagnostics', rdjsonPlaces),
+};
+
+function inObject(whole: ReadonlyMap<string, string>): LooseFinding[] {
+  const [key, another] = Object.keys(READERS).filter((one) => whole.has(one));
+  const read = key === undefined ? undefined : READERS[key];
+  if (key === undefined || read === undefined) return withoutList(whole);
+  if (another !== undefined) {
+    throw refusedFindings(`the object has both ${key} and ${another}: which of them holds the findings?`);
+  }
+  return read(whole.get(key) ?? '', whole);
+}
+
+/** Nothing but a pass is one. With other keys beside it, one of them may hold findings under a name that nobody knows here. */
+function withoutList(whole: ReadonlyMap<string, string>): LooseFinding[] {
+  if (whole.size === 1 && whole.get('status') === '"pass"') return [];
+  const keys = [...whole.keys()].slice(0, 20).map((key) => JSON.stringify(key));
+  const more = whole.size > keys.length ? ` and ${whole.size - keys.length} more` : '';
+  const has = keys.length === 0 ? 'it has no key' : `it has the keys ${keys.join(', ')}${more}`;
+  throw refusedFindings(`the object holds no ${Object.keys(READERS).join(', no ')}; ${has}`);
+}
+
+/** A list beside a `status`, which has to be one of `statuses` where there are such, and fits what is listed. */
+function statedFindings(
+  list: string,
+  pointer: string,
+  whole: ReadonlyMap<string, string>,
+  statuses?: readonly string[],
+): LooseFinding[] {
+  const status: unknown = JSON.parse(whole.get('status') ?? 'null');
+  if (statuses !== undefined && whole.has('status') && !statuses.some((one) => one === status)) {
+    throw refusedFindings(`/status is neither ${statuses.map((one) => JSON.stringify(one)).join(' nor ')}`);
+  }
+  const findings = listed(list, pointer, plainPlaces);
+  if (findings.length === 0 && (status === 'fail' || status === 'error')) {
+    throw refusedFindings(`${pointer} is empty although status is "${status}"`);
+  }
+  return findings;
+}
+
+function sarifFindings(runs: string, whole: ReadonlyMap<string, string>): LooseFinding[] {
+  const version = whole.get('version') ?? '(missing)';
+  if (version !== '"2.1.0"')
+    throw refusedFindings(`/version of SARIF is ${version.slice(0, 40)}, not "2.1.0"`);
+  const all = partsOf(runs, '/runs');
+  if (all.length === 0) throw refusedFindings('/runs is empty: no tool has looked');
+  return all.flatMap((run, at) => sarifRun(run, `/runs/${at}`));
+}
+
+/** A run without a list has not looked for anything; one that failed and lists nothing has not either. */
+function sarifRun(text: string, pointer: string): LooseFinding[] {
+  if (!text.startsWith('{')) throw refusedFindings(`${pointer} is not an object`);
+  const run = membersIn(text);
+  const part = (key: string): unknown => JSON.parse(run.get(key) ?? 'null');
+  const refers = { bases: part('originalUriBaseIds'), artifacts: part('artifacts') };
+  const found = listed(run.get('results') ?? 'null', `${pointer}/results`, (one) => sarifPlaces(one, refers));
+  const invocations = part('invocations');
+  const failed = Array.isArray(invocations) && invocations.some(hasFailed);
+  if (failed && found.length === 0) {
+    throw refusedFindings(
+      `${pointer}/results is empty and its tool did not end well (executionSuccessful is false)`,
+    );
+  }
+  return found;
+}
+
+function hasFailed(invocation: unknown): boolean {
+  return valueAt(invocation, 'executionSuccessful') === false;
+}
+
+function listed(list: string, pointer: string, places: PlacesOf): LooseFinding[] {
+  return partsOf(list, pointer).map((text, at) => asFinding(text, `${pointer}/${at}`, places));
+}
+
+function partsOf(list: string, pointer: string): string[] {
+  if (list.startsWith('[')) return elementsIn(list);
+  throw refusedFindings(`${pointer} is not a list`);
+}
+
+function asFinding(text: string, where: string, places: PlacesOf): LooseFinding {
+  const value: unknown = JSON.parse(text);
+  if (!isObject(value)) throw refusedFindings(`${where} is not an object`);
+  return { text, places: places(value) };
+}
