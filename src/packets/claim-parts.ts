@@ -1,4 +1,5 @@
 import { commitInTable, shownNames } from '../context/history-table.ts';
+import { PROOF_NAMES } from '../contracts/proof-names.ts';
 import type { ClaimedFinding } from '../contracts/review.ts';
 import type { Side } from '../contracts/shapes.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
@@ -25,7 +26,7 @@ export type Place = { readonly file: RepoPath; readonly side: Side; readonly at:
 /** The claim with the lines that code found. Not who made it, nor how they say they checked: the scorer checks anew. */
 export function claimText(finding: FindingToScore): string {
   const { claim, cause } = finding;
-  const proofs = PROOFS.flatMap((name) => {
+  const proofs = PROOF_NAMES.flatMap((name) => {
     const value = claim[name];
     return value === undefined ? [] : [`${name}:\n${value}`];
   });
@@ -44,27 +45,6 @@ ${claim.verification.cause?.quote ?? ''}`,
     ...proofs,
   ].join('\n\n');
 }
-
-const PROOFS = [
-  'trigger',
-  'ruleFile',
-  'ruleText',
-  'dependency',
-  'expectedUsage',
-  'actualUsage',
-  'commitRef',
-  'historicalContext',
-  'commentText',
-  'intentText',
-  'callerFile',
-  'callerText',
-  'sourceFile',
-  'sourceText',
-  'sinkFile',
-  'sinkText',
-  'existingFile',
-  'existingText',
-] as const satisfies readonly (keyof ClaimedFinding)[];
 
 /** What a finding is called in its scorer's packet: by its lines, so that nobody takes one verdict for another's. */
 export function claimId({ at }: Pick<Place, 'at'>): string {

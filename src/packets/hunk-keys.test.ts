@@ -6,6 +6,7 @@ import { coverageOf } from '../report/coverage.ts';
 import { carriedFor, carriedOver, hunkKeys, type ReviewedHunk } from './hunk-keys.ts';
 import { buildReviewPackets } from './review-packets.ts';
 import { hunkIds, type ShownFile } from './shown-files.ts';
+import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 /** A file of the change, as the lines of its hunks. */
 type Edits = Readonly<Record<string, readonly string[]>>;
@@ -115,5 +116,6 @@ it('whatever was edited: every hunk is either in a packet or carried over, and t
       expect(table.reviewed + table.carried).toBe(table.hunks);
       expect(table.carried).toBe(carried.size);
     }),
+    propertyRuns(100),
   );
 });

@@ -5,6 +5,7 @@ import { changedLinesIn } from '../../tests/golden/packets/read-diff-fence.ts';
 import { addedLines, rule } from '../../tests/golden/packets/sample-material.ts';
 import { LENSES } from '../contracts/vocabulary.ts';
 import { PACKET_BUDGET } from './packet.ts';
+import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 /** A file as rows of one hunk: kept, removed and added lines. */
 type Row = { readonly mark: ' ' | '+' | '-'; readonly length: number };
@@ -80,7 +81,7 @@ describe('the packets of a lens over any change', () => {
         }
       }),
       // Shrinking half a megabyte takes minutes and tells little.
-      { numRuns: 25, seed: 7, endOnFailure: true },
+      { ...propertyRuns(25), seed: 7, endOnFailure: true },
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { partitionFiles } from './partition-files.ts';
 import type { ShownFile } from './shown-files.ts';
+import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 function file(name: string, lines: number): ShownFile {
   const path = name as RepoPath;
@@ -67,6 +68,7 @@ describe('the parts of a change', () => {
           }
         },
       ),
+      propertyRuns(100),
     );
   });
 });

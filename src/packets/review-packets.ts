@@ -7,7 +7,7 @@ import { changeParts, emptyParts } from './change-parts.ts';
 import { cutChange, type Cargo } from './cut-change.ts';
 import { withoutCarried } from './hunk-keys.ts';
 import { leanFile } from './lean-hunk.ts';
-import { LENS_PLANS } from './lens-plan.ts';
+import { lensPlan } from './lens-plan.ts';
 import type { Clean, Material } from './material.ts';
 import { pack, type Unit } from './pack.ts';
 import type { ReviewPackets } from './packet.ts';
@@ -37,7 +37,7 @@ export type ReviewInput = {
 export function buildReviewPackets(input: ReviewInput): ReviewPackets {
   const { lens, task, material, nonces, carried = new Set(), unused = new Set() } = input;
   const files = withoutUnused(withoutCarried(material.files, carried), unused).map(leanFile);
-  const plan = LENS_PLANS[lens]({ ...input, material: { ...material, files } });
+  const plan = lensPlan(lens, { ...input, material: { ...material, files } });
   const outline = { ...plan.fixed, ...plan.filled([]), ...emptyParts(material.files, carried) };
   const room = roomLeft(lens, task.run, outline, nonces);
   const { units, uncovered } = cutChange(files, plan.passes(room), room);

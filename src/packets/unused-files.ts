@@ -1,6 +1,7 @@
 import type { Context } from '../context/context.ts';
-import type { Lens } from '../contracts/vocabulary.ts';
+import { lensRecord, type Lens } from '../contracts/vocabulary.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
+import type { Source } from '../lenses/lens-record.ts';
 import { rulesInForce } from '../rules/governs.ts';
 import type { RuleFile } from '../rules/rule.ts';
 import type { ShownFile } from './shown-files.ts';
@@ -20,40 +21,40 @@ type WhyUnused = (file: ShownFile) => string | undefined;
 const EVERY_FILE = (): WhyUnused => () => undefined;
 
 /**
- * What a lens needs of a file, one row a lens. Only what is known for sure takes a file away from a lens: a table that
- * was cut, or could not be read, takes none.
+ * What a source says of a file. Only what is known for sure takes a file away from a lens: a table that was cut, or could not
+ * be read, takes none.
  */
-const NEEDS: Readonly<Record<Lens, (given: Given, files: readonly ShownFile[]) => WhyUnused>> = {
-  'bug-scan': EVERY_FILE,
-  'rules-compliance': ({ rules }, files) => {
+const NEEDS: Readonly<Record<Source, (given: Given, files: readonly ShownFile[]) => WhyUnused>> = {
+  change: EVERY_FILE,
+  rules: ({ rules }, files) => {
     const names = files.flatMap(({ path, from }) => (from === null ? [path] : [path, from]));
     const governed = new Set<RepoPath>();
     for (const { governs } of rulesInForce(rules, names)) for (const name of governs) governed.add(name);
     return ({ path, from }) =>
       governed.has(path) || (from !== null && governed.has(from)) ? undefined : 'governed by no rule';
   },
-  'dependency-check': EVERY_FILE,
-  'history-context': ({ context: { history } }) => {
+  imports: EVERY_FILE,
+  history: ({ context: { history } }) => {
     if (history.omitted > 0 || (history.notes ?? []).length > 0) return () => undefined;
     const known = new Set(history.rows.map(({ path }) => path));
     // A renamed file is listed under its new name; of an added one git knows no commit.
     return ({ path, status }) =>
       status === 'added' && !known.has(path) ? 'new, with no history at base' : undefined;
   },
-  'comment-compliance': ({ context: { comments } }) => {
+  comments: ({ context: { comments } }) => {
     const commented = new Set(comments.map(({ path }) => path));
     return ({ path, status }) =>
       status === 'deleted' && !commented.has(path) ? 'deleted, with no TODO or the like' : undefined;
   },
-  'intent-fulfilment': EVERY_FILE,
-  'caller-impact': EVERY_FILE,
-  'data-flow-security': EVERY_FILE,
-  'codebase-fit': EVERY_FILE,
+  intent: EVERY_FILE,
+  callers: EVERY_FILE,
+  flows: EVERY_FILE,
+  codebase: EVERY_FILE,
 };
 
 /** Of the files that have something to show, those that the lens is not sent, in their order. */
 export function unusedFiles(lens: Lens, files: readonly ShownFile[], given: Given): UnusedFile[] {
-  const whyUnused = NEEDS[lens](given, files);
+  const whyUnused = NEEDS[lensRecord(lens).source](given, files);
   return files
     .filter(({ hunks }) => hunks.length > 0)
     .flatMap((file) => {

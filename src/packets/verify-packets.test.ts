@@ -14,6 +14,7 @@ import type { Clean } from './material.ts';
 import { PACKET_BUDGET } from './packet.ts';
 import { hunkIds } from './shown-files.ts';
 import { buildVerifyPackets, type VerifyFacts, type VerifyPackets } from './verify-packets.ts';
+import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 const FINDINGS = [{ id: 'QA-R1-001', title: 'The tax is added', description: 'It adds.' }];
 
@@ -170,7 +171,7 @@ describe('a fix review in several packets', () => {
         expect(new Set(packets.flatMap(({ hunks }) => hunks))).toEqual(new Set(owed));
         for (const { bytes } of packets) expect(bytes).toBeLessThanOrEqual(PACKET_BUDGET);
       }),
-      { numRuns: 20, seed: 7, endOnFailure: true },
+      { ...propertyRuns(20), seed: 7, endOnFailure: true },
     );
   });
 });

@@ -30,11 +30,12 @@ describe('a secret', () => {
     ['an id of an AWS key', `id: ${AWS_ID}`, 'aws', AWS_ID],
     ['an AWS key, and not the name before it', `aws_secret_access_key = "${AWS_KEY}"`, 'aws', AWS_KEY],
     ['an AWS key behind other text', `x; aws_secret_access_key = "${AWS_KEY}"`, 'aws', AWS_KEY],
+    ['a password in a URL', 'fetch("https://joe:hunter2long@example.com/x")', 'basicauth', 'hunter2long'],
     [
-      'a password in a URL',
-      'fetch("https://joe:hunter2long@example.com/x")',
-      'basicauth',
-      'https://joe:hunter2long@example.com',
+      'a password in the address of a database, up to the end of its string',
+      '{"a":"mongodb://h1:27017","b":"postgres://shop:hunter2long@db/x?y=1","c":2}',
+      'database-connection-string',
+      'hunter2long',
     ],
     ['a JSON web token', `Bearer ${JWT}`, 'jwt', JWT],
     ['a JSON web token behind other words', `session-eyJ.eyJ.x-${JWT}`, 'jwt', JWT],
@@ -86,6 +87,14 @@ describe('a secret', () => {
     }
   });
 
+  it('ends where its lines end: a name or a word beside a key is none of it', async () => {
+    const name = 'nameOfTheNextPropertyOfTheShop';
+    const [begun, ended] = [`${BEGIN}\n${BASE64}`, `${BASE64}\n${END}`];
+    expect(await secretsIn(`${begun}\n${name}: 1`)).toEqual([['privatekey', begun]]);
+    expect(await secretsIn(`x = ${name}\n${ended}`)).toEqual([['privatekey', ended]]);
+    expect(await secretsIn(`cat <<${name}\n${ended}`)).toEqual([['privatekey', ended]]);
+  });
+
   it('that touches another is not part of it', async () => {
     const key = `${BEGIN}\n${BASE64}\n${END}`;
     expect(await secretsIn(`${key}${GITHUB}`)).toEqual([
@@ -95,9 +104,10 @@ describe('a secret', () => {
   });
 
   it('that holds another is one, from the start of the first to the end of both', async () => {
-    const url = `https://joe:${GITHUB}@example.com`;
-    expect(await secretsIn(`get ${url}/x ${SLACK}`)).toEqual([
-      ['basicauth', url],
+    const key = `${BEGIN}\n${BASE64}${JWT.split('.')[0]!}\n${END}`;
+    expect(await secretsIn(`postgres://joe:x${GITHUB}y@db/x ${key} ${SLACK}`)).toEqual([
+      ['database-connection-string', `x${GITHUB}y`],
+      ['privatekey', key],
       ['slack', SLACK],
     ]);
   });
@@ -117,6 +127,7 @@ describe('what is no secret', () => {
     ['the id of a commit', '89894ca3126dc389894ca3126dc389894ca3126dc3'],
     ['code that speaks of the markers of a key', `if (line === '${BEGIN}') read(until('${END}'));`],
     ['base64 that touches no marker', `${BASE64}\n${BASE64}`],
+    ['the next property behind an address', '{"a":"mongodb://h1:27017","b":"joe@example.com"}'],
     ['an empty text', ''],
   ])('stays: %s', async (_, text) => {
     expect(await secretsIn(text)).toEqual([]);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { SECRET_KINDS, secretLine } from '../../../tests/kit/secrets.ts';
 import { FORERUNNERS, mayHoldSecret } from './may-hold-secret.ts';
 import { RULE_NAMES, scanSecrets } from './scan-secrets.ts';
+import { propertyRuns } from '../../../tests/kit/property-runs.ts';
 
 /** Put together here, so that this file holds no secret itself. */
 const drawn = (n: number): string => 'aZ3kQ9xW7mB2vN8cR4tL6pY1'.repeat(6).slice(0, n);
@@ -69,10 +70,10 @@ describe('whatever a rule reports is let through', () => {
         reported += 1;
         expect(mayHoldSecret(one)).toBe(true);
       }),
-      { numRuns: 600 },
+      propertyRuns(60),
     );
     // Of texts without a secret nothing would be learned.
-    expect(reported).toBeGreaterThan(150);
+    expect(reported).toBeGreaterThan(5);
   });
 });
 

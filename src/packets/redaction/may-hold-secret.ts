@@ -5,10 +5,9 @@
  * text without any of these is not given to them. An expression here may let too much through, never too little.
  */
 export const FORERUNNERS: Readonly<Record<string, RegExp>> = {
-  aws: /(?:A3T[A-Z0-9]|A(?:KI|GP|ID|RO|IP|NP|NV|SI)A)[A-Z0-9]{16}|secret_?access|account_?(?:id)?["']?\s*[:=]>?\s*["']?\d{4}/i,
+  aws: /(?:A3T[A-Z0-9]|A(?:KI|GP|ID|RO|IP|NP|NV|SI)A)[A-Z0-9]{16}|secret_?access|account[^]{0,180}\d{4}-?\d{4}-?\d{4}/i,
   privatekey: /PRIVATE KEY/,
   npm: /npm_\w{36}|_authToken=|x-oauth-basic/,
-  basicauth: /:\/\/[-\w]{1,256}:[-\w]{1,256}@/,
   slack: /xox[abopr]-|xapp-|hooks\.slack\.com\/services/i,
   sendgrid: /SG\.\w{1,128}\.\w/,
   shopify: /shp(?:[pc]a|at|ss)_\w{32}/,
@@ -17,10 +16,9 @@ export const FORERUNNERS: Readonly<Record<string, RegExp>> = {
   anthropic: /sk-ant-api0/,
   linear: /lin_api_/,
   '1password': /ops_ey/,
-  'database-connection-string': /(?:mongodb|mongodb\+srv|mysqlx?|postgres|postgresql):\/\//i,
-  /** Our own rule: JSON web tokens, tokens of registries, parts of private keys, tokens with a beginning of their own. */
+  /** Our own rule: JSON web tokens, passwords in addresses, tokens of registries, parts of private keys, known beginnings. */
   correctless:
-    /\.eyJ|:_(?:auth|authToken|password)=|PRIVATE KEY|AIza|k_live_|glpat-|pypi-AgEI|hf_[A-Za-z]{34}|do[opr]_v1_|dckr_pat_|AGE-SECRET/,
+    /\.eyJ|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb(?:\+srv)?|mysqlx?|postgres(?:ql)?):\/\/|:_(?:auth|authToken|password)=|PRIVATE KEY|AIza|k_live_|glpat-|pypi-AgEI|hf_[A-Za-z]{34}|do[opr]_v1_|dckr_pat_|AGE-SECRET/i,
 };
 
 /** False where no rule can find a secret. */

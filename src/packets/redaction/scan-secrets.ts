@@ -21,10 +21,12 @@ export async function scanSecrets(text: string): Promise<SecretAt[]> {
 const PREFIX = '@secretlint/secretlint-rule-';
 
 /**
- * Rules of the preset that are left out: one lets a comment in the code under review switch the others off, the other
- * opens files and marks a JSON file as a whole; `own-secret-rule.ts` knows the key in it.
+ * Rules of the preset that are left out: one lets a comment in the code under review switch the others off, one opens
+ * files and marks a JSON file as a whole, two mark an address with what follows it. Ours know the key, the password alone.
  */
-const LEFT_OUT: ReadonlySet<string> = new Set([`${PREFIX}filter-comments`, `${PREFIX}gcp`]);
+const LEFT_OUT: ReadonlySet<string> = new Set(
+  ['filter-comments', 'gcp', 'basicauth', 'database-connection-string'].map((name) => PREFIX + name),
+);
 
 /** Ids of access keys are off in the preset; half a credential is more than a reviewer needs. */
 const OPTIONS: Readonly<Record<string, object>> = { [`${PREFIX}aws`]: { enableIDScanRule: true } };
@@ -44,9 +46,19 @@ function ruleName(id: string): string {
   return id.startsWith(PREFIX) ? id.slice(PREFIX.length) : id;
 }
 
+/** What of a match is the secret, where a rule reports its name or its address with it. */
+const SECRET_IN: Readonly<Record<string, RegExp>> = {
+  AWSAccountID: /\d{4}-?\d{4}-?\d{4}/,
+  IncomingWebhook: /(?<=\/services\/).+/i,
+};
+
 function secretAt(text: string, { ruleId, messageId, range, data }: Message): SecretAt {
   const [start, end] = range;
   const kind = ruleId.startsWith(PREFIX) ? ruleId.slice(PREFIX.length) : messageId;
+  const secret = SECRET_IN[messageId]?.exec(text.slice(start, end));
+  if (secret !== undefined && secret !== null) {
+    return { start: start + secret.index, end: start + secret.index + secret[0].length, kind };
+  }
   // The rule for AWS secret keys reports the length of the key, but from the start of its variable's name.
   const exact = Object.values(data ?? {}).find(
     (value): value is string => typeof value === 'string' && value.length === end - start,
