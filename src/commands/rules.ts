@@ -1,3 +1,7 @@
+import { join } from 'node:path';
+import { exists } from '../io/files.ts';
+import type { Repository } from '../io/git/git.ts';
+import { listTree } from '../io/git/objects.ts';
 import { askedTarget } from '../gather/asked-target.ts';
 import { readChangedLines } from '../gather/change.ts';
 import { commitNamed } from '../gather/revisions.ts';
@@ -78,7 +82,28 @@ async function ofFiles({ cwd, positionals, paths, flag, option, options }: Input
   const { sha, tree } = await commitNamed(repository, option('at') ?? 'HEAD');
   const { rules, notes } = await readRules(repository, tree);
   const answer = { base: sha, rules: rulesInForce(rules, files), changedInDiff: [] };
-  return { answer, asked: files.length, notes };
+  const missing = await missingFiles(repository, tree, files, option('at') === undefined);
+  return { answer, asked: files.length, notes: [...missing, ...notes] };
+}
+
+/** Rules govern a file before it is written; that it is not there may be a slip all the same. */
+async function missingFiles(
+  repository: Repository,
+  tree: string,
+  files: readonly RepoPath[],
+  alsoInWorkTree: boolean,
+): Promise<string[]> {
+  const entries = await listTree(repository, tree);
+  const known = new Set(entries.map(({ path }) => path));
+  const notes = await Promise.all(
+    files.map(async (file) => {
+      if (known.has(file)) return [];
+      if (entries.some(({ path }) => path.startsWith(`${file}/`))) return [`${file} is a folder, no file`];
+      if (alsoInWorkTree && (await exists(join(repository.top, file)))) return [];
+      return [`there is no file ${file}; if there were one, this would govern it`];
+    }),
+  );
+  return notes.flat();
 }
 
 function fileNamed(path: string): RepoPath {

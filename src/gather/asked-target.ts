@@ -14,11 +14,11 @@ export async function askedTarget(
   cwd: string,
   args: readonly string[],
   flags: Omit<TargetFlags, 'standing'>,
-): Promise<{ repository: Repository; target: Target }> {
+): Promise<{ repository: Repository; target: Target; standing: string }> {
   const repository = await openRepository(cwd);
   const from = await standing(repository, cwd);
   const paths = await Promise.all(flags.paths.map((path) => relativeTo(join(repository.top, from), path)));
-  return { repository, target: parseTarget(args, { ...flags, paths, standing: from }) };
+  return { repository, target: parseTarget(args, { ...flags, paths, standing: from }), standing: from };
 }
 
 async function relativeTo(folder: string, path: string): Promise<string> {

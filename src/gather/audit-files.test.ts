@@ -10,7 +10,7 @@ const FILES = {
   'src/b.ts': 'export const b = 1;\n',
   'docs/a.md': 'Notes.\n',
   '.correctless/config/workflow-config.json': '{}\n',
-  '.correctless/artifacts/old.json': '{}\n',
+  '.correctless/artifacts/audit-qa-history.md': '{}\n',
 };
 
 async function scopeOf(repository: SampleRepository, ...asked: readonly string[]) {

@@ -3,6 +3,7 @@ import type { AuditFile, AuditedFile } from '../contracts/audit-files.ts';
 import type { Repository } from '../io/git/git.ts';
 import { inSlices } from '../io/git/blob-slices.ts';
 import { listTree, readBlobs, type TreeEntry } from '../io/git/objects.ts';
+import { ownFile, usersFile } from '../io/own-files.ts';
 import { Failure } from '../kernel/failure.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { shellWord } from '../kernel/shell-word.ts';
@@ -100,7 +101,7 @@ async function readable(
   entries: readonly TreeEntry[],
 ): Promise<Readable> {
   // Settings are the user's, the rest is ours: no fix may change either.
-  const own = entries.filter(({ path }) => !path.startsWith('.correctless/'));
+  const own = entries.filter(({ path }) => !ownFile(path) && !usersFile(path));
   const paths = own.map(({ path }) => path);
   const attributes = await baseAttributes(repository, tree, paths);
   const reasons = new Map(own.map((entry) => [entry, skippedByEntry(entry, attributes(entry.path))]));

@@ -382,8 +382,11 @@ it('says which folders hold most of too many files', async () => {
   repository.commit(Object.fromEntries(Array.from({ length: 6 }, (_, i) => [`src/${i}.ts`, `${i}\n`])));
   const change = await read(repository);
   expect(tooManyFiles(change, 6)).toBeUndefined();
+  expect(
+    tooManyFiles({ ...change, skipped: [{ path: 'src/0.ts' as RepoPath, reason: 'binary', bytes: 1 }] }, 5),
+  ).toBeUndefined();
   expect(tooManyFiles(change, 5)).toMatchObject({
     code: 'scope/too-many-files',
-    message: '6 files changed, more than 5: src/ 6',
+    message: '6 files changed, more than 5: directly in src/ 6',
   });
 });

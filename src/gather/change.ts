@@ -120,15 +120,19 @@ function startListing(repository: Repository, { base, head }: Sides): void {
 const CUT_OFF = `; of the pull request's list of files only ${MOST_LISTED} could be compared, GitHub names no more`;
 
 /**
- * The refusal of a change with more than `limit` files, which names the folders that hold most; else undefined. Of a
- * shard only its `own` files count.
+ * The refusal of a change of which reviewers would be shown more than `limit` files; else undefined. It names the folders
+ * that hold most, from where the user stands. Of a shard only its `own` files count.
  */
 export function tooManyFiles(
-  { changed }: Change,
+  { changed, skipped }: Change,
   limit: number,
-  own: Iterable<string> = changed.keys(),
+  { own = changed.keys(), standing }: { readonly own?: Iterable<string>; readonly standing?: string } = {},
 ): Failure | undefined {
-  return tooManyPaths(own, limit);
+  const unshown = new Set<string>(skipped.map(({ path }) => path));
+  const paths = [...own];
+  const shown = paths.filter((path) => !unshown.has(path));
+  const known = { unshown: paths.length - shown.length, sharded: true };
+  return tooManyPaths(shown, limit, standing === undefined ? known : { ...known, standing });
 }
 
 function emptyScope({ base, head }: Sides, target: Target): Failure {

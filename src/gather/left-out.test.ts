@@ -34,18 +34,6 @@ it('counts importers in which no caller was looked for', async () => {
   ]);
 });
 
-it('counts importers that are too much to read together', async () => {
-  const importer = `import { total } from './total.js';\n//${' '.repeat(499_000)}\n`;
-  const { related } = await contextOf(
-    { 'src/total.ts': ONE, ...files(40, (at) => `src/x${at}.ts`, importer) },
-    { 'src/total.ts': TWO },
-  );
-  expect(related.notes).toEqual([
-    'callers were not looked for in 7 files near the changed functions: too large, alone or together',
-    'callers were not looked for in 7 files that hold their names: too large, alone or together',
-  ]);
-});
-
 it('counts files with the name of a function that are too large alone, in its language only', async () => {
   const { triggers, related } = await contextOf(
     {

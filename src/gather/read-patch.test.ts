@@ -121,3 +121,21 @@ it('of two trees alike it is empty', async () => {
     ...{ renameLimitHit: false, large: [] },
   });
 });
+
+it('is git’s own answer for a text: a NUL makes it no binary file, so a CR before an LF counts for nothing in a rename', async () => {
+  const before = 'a\n\0\nb\r\nc\r';
+  const sample = sampleRepository({ 'plain.txt': before });
+  sample.remove('plain.txt');
+  sample.commit({ 'back\\slash': `${before}more\n` });
+  const repository = await openRepository(sample.top);
+  const asked = ['diff-tree', '-r', '-M50%', '--name-status', 'HEAD~1', 'HEAD'];
+  // As a binary file half of it is the old one, and git calls it a rename; as text a byte less of it.
+  expect(sample.git('-c', 'core.quotePath=false', ...asked)).toMatch(/^R050\tplain\.txt\t/);
+  const { raw, patch } = await readPatch(repository, lastChange(sample), []);
+  expect(raw.map(({ status, path }) => [status, path])).toEqual([
+    ['added', 'back\\slash'],
+    ['deleted', 'plain.txt'],
+  ]);
+  const changed = parsePatch(patch);
+  expect(changed.get(raw[0]!.path)).toMatchObject({ kind: 'text', addedLines: 4 });
+});

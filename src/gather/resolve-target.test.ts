@@ -291,6 +291,24 @@ describe('work that is not committed', () => {
     expect(repository.git('cat-file', 'blob', `${head.tree}:a.txt`)).toBe('staged');
   });
 
+  it('with work in a submodule alone says so, where and how it is reviewed', async () => {
+    const repository = forked();
+    const lib = sampleRepository({ 'l.txt': '1\n' });
+    repository.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', lib.top, 'the lib');
+    repository.commit();
+    repository.write('the lib/l.txt', '2\n');
+    const refused = failure(
+      'scope/empty',
+      /only inside a submodule: the lib$/,
+      /cd '.*\/the lib' && correctless diff --uncommitted$/,
+    );
+    await expect(resolveTarget(repository, uncommitted)).rejects.toMatchObject(refused);
+    repository.git('branch', '--force', 'main');
+    await expect(resolve(repository)).rejects.toMatchObject(refused);
+    repository.write('the lib/l.txt', '1\n');
+    await expect(resolve(repository)).rejects.toMatchObject({ code: 'scope/base-is-head' });
+  });
+
   it('uncommitted goes from HEAD to the work tree', async () => {
     const repository = forked();
     repository.write('a.txt', 'more\n');

@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { Failure } from '../kernel/failure.ts';
+import { printable } from '../kernel/printable.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import type { Repository } from '../io/git/git.ts';
 import { snapshotIndex, snapshotWorkTree } from '../io/git/snapshot.ts';
 import type { Revision, Sides } from '../scope/revision.ts';
 import type { Target } from '../scope/target.ts';
+import { dirtySubmodules } from './dirty-submodules.ts';
 import { forkPoint } from './fork-point.ts';
 import { defaultBranch } from './default-branch.ts';
 import { pullRequestSides } from './github/pull-request-sides.ts';
@@ -40,6 +43,8 @@ async function defaultSides(repository: Repository): Promise<Sides> {
   const work = await snapshotWorkTree(repository);
   if (work.dirty) return { base, head: workTree(work.tree, head) };
   if (base.sha === head.sha) {
+    const inSubmodules = await workInSubmodules(repository, head.tree);
+    if (inSubmodules !== undefined) throw inSubmodules;
     throw new Failure(
       'scope/base-is-head',
       `HEAD has nothing that ${against.label} has not, and no work is uncommitted`,
@@ -129,11 +134,29 @@ async function uncommittedSides(repository: Repository): Promise<Sides> {
   const head = await commitNamed(repository, 'HEAD');
   const { tree, dirty } = await snapshotWorkTree(repository);
   if (!dirty) {
+    const inSubmodules = await workInSubmodules(repository, head.tree);
+    if (inSubmodules !== undefined) throw inSubmodules;
     throw new Failure('scope/empty', 'no work is uncommitted', {
       hint: 'review the last commit: correctless diff HEAD, or the branch: correctless diff',
     });
   }
   return { base: { ...head, label: 'HEAD', why: 'the current commit' }, head: workTree(tree, head) };
+}
+
+/** `git status` shows a submodule with uncommitted work as changed, but it is no change of this repository. */
+async function workInSubmodules(repository: Repository, tree: string): Promise<Failure | undefined> {
+  const dirty = await dirtySubmodules(repository, tree);
+  const [first] = dirty;
+  if (first === undefined) return undefined;
+  const names = dirty.slice(0, 5).map(printable).join(', ');
+  const more = dirty.length > 5 ? ` and ${dirty.length - 5} more` : '';
+  return new Failure(
+    'scope/empty',
+    `no work is uncommitted here, only inside ${dirty.length === 1 ? 'a submodule' : 'submodules'}: ${names}${more}`,
+    {
+      hint: `a submodule is reviewed as the repository that it is: cd ${shellWord(join(repository.top, first))} && correctless diff --uncommitted`,
+    },
+  );
 }
 
 function workTree(tree: string, head: Commit): Revision {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ScopePolicy } from '../contracts/vocabulary.ts';
 import type { Context } from '../context/context.ts';
+import { isProvenByFacts } from '../evidence/prove-lens.ts';
 import { namedPaths } from '../evidence/named-paths.ts';
 import { speaksOfSecrets } from '../evidence/reviewed-text.ts';
 import type { World } from '../evidence/world.ts';
@@ -94,7 +95,7 @@ async function readContextIfCited(
   change: Change,
   findings: readonly RaisedFinding[],
 ): Promise<Context | undefined> {
-  const cites = findings.some(({ lens }) => lens === 'history-context' || lens === 'intent-fulfilment');
+  const cites = findings.some(({ lens }) => isProvenByFacts(lens));
   if (!cites) return undefined;
   const { readContext } = await import('./context.ts');
   return readContext(repository, change, { asksGithub: change.pullRequest !== undefined });

@@ -7,6 +7,7 @@ import { isValidPattern } from './path-matcher.ts';
 import { plainPattern } from './plain-pattern.ts';
 import { hasManyWildcards } from './without-return.ts';
 import { processorTime } from '../../tests/kit/processor-time.ts';
+import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 const places = (globs: string[], paths: string[]): readonly number[] =>
   matchedPaths([{ globs, anchored: false }], paths)[0] ?? [];
@@ -114,7 +115,7 @@ describe('a list asked together with others matches what it matches alone, one p
           expect(matchedPaths(lists, paths)).toEqual(expected);
         },
       ),
-      { numRuns },
+      propertyRuns(numRuns),
     );
     expect(matched).toBeGreaterThan(numRuns / 4);
     expect(missed).toBeGreaterThan(numRuns);

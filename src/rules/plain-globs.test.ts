@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { globsOf } from './frontmatter.ts';
 import { fastGlobs } from './plain-globs.ts';
 import { readYamlHead } from './yaml-head.ts';
+import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 const slow = (head: string): readonly string[] | null => {
   const yaml = readYamlHead(head);
@@ -109,7 +110,7 @@ it('says what the parser says, whenever it answers', () => {
         expect(fast).toEqual(slow(head));
       },
     ),
-    { numRuns: 5000 },
+    propertyRuns(500),
   );
-  expect(answered).toBeGreaterThan(500);
+  expect(answered).toBeGreaterThan(50);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { RuleInForce } from './governs.ts';
 import type { RuleFile, RuleSource } from './rule.ts';
-import { requireReviewRules, rulesFor } from './select-rules.ts';
+import { rulesFor, rulesNotYet } from './select-rules.ts';
 
 function rule(path: string, source: RuleSource, more: Partial<RuleFile> = {}): RuleFile {
   return { path: path as RepoPath, source, paths: null, body: '', sha256: '', ...more };
@@ -40,37 +40,23 @@ describe('rulesFor', () => {
   });
 });
 
-describe('requireReviewRules', () => {
+describe('rules that are only on the branch under review', () => {
   it.each([
-    [[rule('CLAUDE.md', 'claude-md')]],
-    [[rule('packages/a/.claude/CLAUDE.md', 'claude-md')]],
-    [[rule('.claude/rules/a.md', 'claude-rules', { paths: ['x'] })]],
-    [[rule('AGENTS.md', 'agents-md', { via: ['CLAUDE.md'] as RepoPath[] })]],
-    [[rule('docs/a.md', 'claude-rules', { via: ['.claude/rules/a.md'] as RepoPath[] })]],
-  ])('is content with %j', (found) => {
-    expect(() => {
-      requireReviewRules(found);
-    }).not.toThrow();
+    [
+      ['CLAUDE.md'],
+      'rule files are only on the branch under review (CLAUDE.md): rules are read at base, and these start to count when they are merged',
+    ],
+    [['a.md', 'b\n.md', 'c.md', 'd.md'], '(a.md, "b\\n.md", c.md and 1 more)'],
+  ])('%j are named', (paths, said) => {
+    expect(rulesNotYet(paths.map((path) => rule(path, 'agents-md')))).toContain(said);
   });
 
-  it.each([
-    [[]],
-    [
-      [
-        rule('AGENTS.md', 'agents-md'),
-        rule('REVIEW.md', 'review-md'),
-        rule('.cursor/rules/a.mdc', 'cursor-rules'),
-        rule('.github/copilot-instructions.md', 'copilot-instructions'),
-        rule('.github/instructions/a.instructions.md', 'github-instructions'),
-      ],
-    ],
-  ])('refuses to review with %j', (found: RuleFile[]) => {
-    expect(() => {
-      requireReviewRules(found);
-    }).toThrow(
+  it('are none: the message that says how to make some', () => {
+    expect(() => rulesNotYet([])).toThrow(
       expect.objectContaining({
         code: 'rules/none-found',
         message: 'No rule files found. Create CLAUDE.md or .claude/rules/ to enable code review.',
+        hint: 'to review without the rules lens, pass --no-rules',
       }),
     );
   });

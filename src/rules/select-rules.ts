@@ -1,7 +1,8 @@
 import { Failure } from '../kernel/failure.ts';
+import { printable } from '../kernel/printable.ts';
 import type { RuleInForce } from './governs.ts';
 import type { RuleFile } from './rule.ts';
-import { directoriesOf, placeOf, placesOfRule } from './source.ts';
+import { directoriesOf } from './source.ts';
 
 /**
  * Which rules a reviewer is given: `all` whatever changed (`/df:review`), `scoped` those that govern a changed file
@@ -28,16 +29,21 @@ function isAlwaysInForce(rule: RuleFile): boolean {
   return rule.paths === null && directoriesOf(rule).includes('');
 }
 
-/** Throws `rules/none-found` without a CLAUDE.md or a file in `.claude/rules`; other sources alone do not count. */
-export function requireReviewRules(rules: readonly RuleFile[]): void {
-  const counts = rules.flatMap(placesOfRule).some((path) => {
-    const source = placeOf(path)?.source;
-    return source === 'claude-md' || source === 'claude-rules';
-  });
-  if (counts) return;
-  throw new Failure(
-    'rules/none-found',
-    'No rule files found. Create CLAUDE.md or .claude/rules/ to enable code review.',
-    { hint: 'to review without the rules lens, pass --no-rules' },
-  );
+/**
+ * Why a review with no rules at base goes on without the rules lens: the branch under review brings the first ones.
+ *
+ * @param atHead the rule files of the revision under review
+ * @throws rules/none-found where it has none either
+ */
+export function rulesNotYet(atHead: readonly RuleFile[]): string {
+  if (atHead.length === 0) {
+    throw new Failure(
+      'rules/none-found',
+      'No rule files found. Create CLAUDE.md or .claude/rules/ to enable code review.',
+      { hint: 'to review without the rules lens, pass --no-rules' },
+    );
+  }
+  const named = atHead.slice(0, 3).map(({ path }) => printable(path));
+  const more = atHead.length > 3 ? ` and ${atHead.length - 3} more` : '';
+  return `rule files are only on the branch under review (${named.join(', ')}${more}): rules are read at base, and these start to count when they are merged`;
 }

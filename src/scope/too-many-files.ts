@@ -1,39 +1,60 @@
+import { posix } from 'node:path';
 import { Failure } from '../kernel/failure.ts';
 import { printable } from '../kernel/printable.ts';
 import { shellWord } from '../kernel/shell-word.ts';
-import { by, inOrder } from '../kernel/order.ts';
+import { groupsOf, largestFolder } from './folder-counts.ts';
 
 /** Groups named in the message. */
 const NAMED = 5;
 
+/** What is known of the files besides their names. */
+export type ManyFiles = {
+  /** Files that changed and are shown to nobody: they cost nothing and are not counted. */
+  readonly unshown?: number;
+  /** Where the user stands: paths on a command line count from there. Empty at the top. */
+  readonly standing?: string;
+  /** Whether there are shards of it: an audit has none. */
+  readonly sharded?: boolean;
+};
+
 /**
- * The refusal of a change with more than `limit` files, or undefined. Names the folders that hold most of them.
+ * The refusal of more than `limit` files, or undefined. Names the folders that hold them, and the largest one that
+ * is within the limit.
  *
- * @param paths the changed files
+ * @param paths the files that agents would be shown
  */
-export function tooManyPaths(paths: Iterable<string>, limit: number): Failure | undefined {
-  const counts = new Map<string, number>();
-  let total = 0;
-  for (const path of paths) {
-    const group = path.includes('/') ? `${path.slice(0, path.indexOf('/'))}/` : 'files at the top';
-    counts.set(group, (counts.get(group) ?? 0) + 1);
-    total += 1;
-  }
-  if (total <= limit) return undefined;
-  const groups = [...counts].toSorted(
-    inOrder(
-      by(([, count]) => -count),
-      by(([group]) => group),
-    ),
-  );
+export function tooManyPaths(
+  paths: readonly string[],
+  limit: number,
+  { unshown = 0, standing = '', sharded = false }: ManyFiles = {},
+): Failure | undefined {
+  if (paths.length <= limit) return undefined;
+  const of =
+    unshown === 0
+      ? `${paths.length} files changed`
+      : `${paths.length + unshown} files changed, ${unshown} of them shown to nobody and ${paths.length} to reviewers`;
+  const folder = largestFolder(paths, limit);
+  const ways = [
+    'review them all: --yes',
+    ...(folder === undefined ? [] : [`or a part: -- ${shellWord(from(standing, folder))}`]),
+    ...(sharded ? [`or in parts that are merged: --shard 1/${Math.ceil(paths.length / limit)}`] : []),
+  ];
+  return new Failure('scope/too-many-files', `${of}, more than ${limit}: ${groupsText(paths)}`, {
+    hint: ways.join('; '),
+  });
+}
+
+/** The numbers in it add up to the files. */
+function groupsText(paths: readonly string[]): string {
+  const groups = groupsOf(paths);
   const named = groups.slice(0, NAMED).map(([group, count]) => `${printable(group)} ${count}`);
-  const rest = groups.length > NAMED ? [`and ${groups.length - NAMED} more folders`] : [];
-  const folder = groups.find(([group]) => group.endsWith('/'))?.[0] ?? 'PATH';
-  return new Failure(
-    'scope/too-many-files',
-    `${total} files changed, more than ${limit}: ${[...named, ...rest].join(', ')}`,
-    {
-      hint: `review them all: --yes; or a part: -- ${shellWord(folder)}; or in parts that are merged: --shard I/N`,
-    },
-  );
+  const rest = groups.slice(NAMED);
+  const files = rest.reduce((sum, [, count]) => sum + count, 0);
+  return [...named, ...(rest.length > 0 ? [`and ${files} in ${rest.length} more folders`] : [])].join(', ');
+}
+
+function from(standing: string, folder: string): string {
+  if (standing === '') return folder;
+  const path = posix.relative(standing, folder);
+  return path === '' ? '.' : `${path}/`;
 }

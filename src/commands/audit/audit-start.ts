@@ -30,7 +30,8 @@ export async function auditRequest({
 }: Input): Promise<Omit<AuditRequest, 'auto' | 'captured'>> {
   const home = await openRepository(cwd);
   const { preset, scope } = readAsked(positionals.slice(1));
-  const below = narrowing(paths, await standing(home, cwd));
+  const from = await standing(home, cwd);
+  const below = narrowing(paths, from);
   if (scope.length > 0 && below.length > 0) {
     throw new Failure('usage/bad-value', `"${scope.join(' ')}" and paths after -- exclude each other`, {
       hint: 'leave one out',
@@ -38,6 +39,7 @@ export async function auditRequest({
   }
   return {
     home,
+    standing: from,
     preset,
     // `.` is everything.
     scope: paths.length === 0 ? scope : below.length === 0 ? ['all'] : below,

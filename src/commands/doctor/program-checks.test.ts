@@ -27,9 +27,9 @@ it.each([
 });
 
 it.each([
-  ['2.1.329 (Claude Code)', 'ok', /^claude 2\.1\.329 \(Claude Code\)$/],
-  ['2.1.400 (Claude Code)', 'ok', /tested with 2\.1\.329/],
-  ['2.1.32 (Claude Code)', 'ok', /tested with 2\.1\.329/],
+  ['2.1.330 (Claude Code)', 'ok', /^claude 2\.1\.330 \(Claude Code\)$/],
+  ['2.1.400 (Claude Code)', 'ok', /tested with 2\.1\.330/],
+  ['2.1.32 (Claude Code)', 'ok', /tested with 2\.1\.330/],
   ['2.0.9 (Claude Code)', 'warning', /too old/],
   [undefined, 'warning', /no "claude" on PATH/],
 ])('a client that says %j is %s', (said, state, found) => {

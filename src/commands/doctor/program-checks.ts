@@ -12,7 +12,7 @@ const OLDEST_GH = '2.17';
 /** Plugins of this client were measured; a newer one is expected to do the same. */
 const OLDEST_CLIENT = '2.1';
 /** The client that every end-to-end test runs; a contract test compares it with `scripts/client.ts`. */
-export const TESTED_CLIENT = '2.1.329';
+export const TESTED_CLIENT = '2.1.330';
 
 export function judgeNode(version: string): Check {
   const found = `node ${version}`;

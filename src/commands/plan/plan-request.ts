@@ -51,10 +51,9 @@ export async function planRequest(
   captured: RunFile['captured'],
 ): Promise<PlanRequest> {
   const flags = { staged: flag('staged'), uncommitted: flag('uncommitted'), paths };
-  const { repository, target } = await askedTarget(cwd, positionals, flags);
+  const asked = await askedTarget(cwd, positionals, flags);
   return {
-    repository,
-    target,
+    ...asked,
     options: {
       failOn: option('fail-on'),
       scopePolicy: option('scope-policy'),

@@ -1,0 +1,54 @@
+import { by, inOrder } from '../kernel/order.ts';
+
+/** A folder with a slash at its end, and how many of the files lie in it, at any depth. */
+export type FolderCount = readonly [folder: string, files: number];
+
+/**
+ * Where files lie, most first: the folders below the one that holds them all, and how many lie directly in that one. The
+ * counts add up to the files.
+ */
+export function groupsOf(paths: readonly string[]): FolderCount[] {
+  const common = commonFolder(paths);
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    const slash = path.indexOf('/', common.length);
+    const group = slash === -1 ? directlyIn(common) : path.slice(0, slash + 1);
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return mostFirst(counts);
+}
+
+/** The folder with most files of those with no more than `most`, the outermost of equals. Undefined: no folder is so small. */
+export function largestFolder(paths: readonly string[], most: number): string | undefined {
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    for (let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1)) {
+      const folder = path.slice(0, slash + 1);
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+  }
+  return mostFirst(counts).find(([, files]) => files <= most)?.[0];
+}
+
+function commonFolder(paths: readonly string[]): string {
+  const [first = '', ...others] = paths;
+  let common = first.slice(0, first.lastIndexOf('/') + 1);
+  while (!others.every((path) => path.startsWith(common))) {
+    common = common.slice(0, common.lastIndexOf('/', common.length - 2) + 1);
+  }
+  return common;
+}
+
+function directlyIn(folder: string): string {
+  return folder === '' ? 'files at the top' : `directly in ${folder}`;
+}
+
+/** A folder is shorter than those in it, so that it comes before them when they hold as much. */
+function mostFirst(counts: ReadonlyMap<string, number>): FolderCount[] {
+  return [...counts].toSorted(
+    inOrder(
+      by(([, files]) => -files),
+      by(([folder]) => folder),
+    ),
+  );
+}
