@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SPOKEN } from './spoken-patterns.ts';
+import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 /** What the patterns are made of, in their order, so that sentences of a few of them often fit one. Often nothing. */
 const PARTS: readonly (readonly string[])[] = [
@@ -102,7 +103,7 @@ it('needs nothing that a sentence it means may lack', () => {
         expect(needs.test(text.toLowerCase()), `${needs.source} of: ${text}`).toBe(true);
       }
     }),
-    { numRuns: 40_000, seed: 1 },
+    { ...propertyRuns(40_000), seed: 1 },
   );
   expect(SPOKEN.map((_, at) => at).filter((at) => !seen.has(at))).toEqual([]);
 });

@@ -1,6 +1,8 @@
-import { Type, type Static } from 'typebox';
-import type { Lens } from './vocabulary.ts';
+import { Type, type Static, type TSchema } from 'typebox';
+import type { ProofShape } from '../lenses/lens-record.ts';
 import { Line, LinePair, Path, Severity, Side, SlotName, Text, closed } from './shapes.ts';
+import type { ProofName } from './proof-names.ts';
+import { LENSES, lensRecord, type Lens } from './vocabulary.ts';
 
 /** Proof that the reviewer read the code it speaks of. Every part is checked by `evidence/`. */
 export const Verification = Type.Object(
@@ -31,44 +33,32 @@ const finding = {
   suggested_fix: Type.String({ maxLength: 20_000 }),
 };
 
-/** The proof a lens owes besides the quote: what only its own data source can give. */
-export const PROOFS = {
-  'rules-compliance': { ruleFile: Path, ruleText: Text },
-  'bug-scan': { trigger: Text },
-  'dependency-check': { dependency: Text, expectedUsage: Text, actualUsage: Text },
-  'history-context': { commitRef: Type.String({ pattern: '^[0-9a-f]{7,64}$' }), historicalContext: Text },
-  'comment-compliance': { commentText: Text },
-  'intent-fulfilment': { intentText: Text },
-  'caller-impact': { callerFile: Path, callerText: Text },
-  'data-flow-security': { sourceFile: Path, sourceText: Text, sinkFile: Path, sinkText: Text },
-  'codebase-fit': { existingFile: Path, existingText: Text },
-} as const;
+const SHAPES: Readonly<Record<ProofShape, TSchema>> = {
+  text: Text,
+  path: Path,
+  commit: Type.String({ pattern: '^[0-9a-f]{7,64}$' }),
+};
 
 /** A lens's contract. Its static type is the common `Review`: which proof is there, the schema has made sure of. */
-function reviewOf(proof: (typeof PROOFS)[Lens]) {
+function reviewOf(lens: Lens) {
+  const proof = Object.entries(lensRecord(lens).proof).map(([name, shape]) => [name, SHAPES[shape]]);
   return Type.Unsafe<Review>(
     Type.Object(
       {
         slot: SlotName,
         examined: Type.Array(Path, { maxItems: 2000 }),
-        findings: Type.Array(Type.Object({ ...finding, ...proof }, closed), { maxItems: 100 }),
+        findings: Type.Array(Type.Object({ ...finding, ...Object.fromEntries(proof) }, closed), {
+          maxItems: 100,
+        }),
       },
       closed,
     ),
   );
 }
 
-export const REVIEWS = {
-  'rules-compliance': reviewOf(PROOFS['rules-compliance']),
-  'bug-scan': reviewOf(PROOFS['bug-scan']),
-  'dependency-check': reviewOf(PROOFS['dependency-check']),
-  'history-context': reviewOf(PROOFS['history-context']),
-  'comment-compliance': reviewOf(PROOFS['comment-compliance']),
-  'intent-fulfilment': reviewOf(PROOFS['intent-fulfilment']),
-  'caller-impact': reviewOf(PROOFS['caller-impact']),
-  'data-flow-security': reviewOf(PROOFS['data-flow-security']),
-  'codebase-fit': reviewOf(PROOFS['codebase-fit']),
-} as const satisfies Record<Lens, unknown>;
+export const REVIEWS = Object.fromEntries(LENSES.map((lens) => [lens, reviewOf(lens)])) as Readonly<
+  Record<Lens, ReturnType<typeof reviewOf>>
+>;
 
 /** A finding as any lens may claim it: the common part, and the proofs of the lenses that owe them. */
 export type ClaimedFinding = {
@@ -80,25 +70,7 @@ export type ClaimedFinding = {
   readonly severity: Severity;
   readonly verification: Verification;
   readonly suggested_fix: string;
-  readonly ruleFile?: string;
-  readonly ruleText?: string;
-  readonly trigger?: string;
-  readonly dependency?: string;
-  readonly expectedUsage?: string;
-  readonly actualUsage?: string;
-  readonly commitRef?: string;
-  readonly historicalContext?: string;
-  readonly commentText?: string;
-  readonly intentText?: string;
-  readonly callerFile?: string;
-  readonly callerText?: string;
-  readonly sourceFile?: string;
-  readonly sourceText?: string;
-  readonly sinkFile?: string;
-  readonly sinkText?: string;
-  readonly existingFile?: string;
-  readonly existingText?: string;
-};
+} & { readonly [Name in ProofName]?: string };
 
 /** A reviewer's whole reply, whichever lens sent it. */
 export type Review = {

@@ -1,28 +1,30 @@
+import type { LensRecord } from '../lenses/lens-record.ts';
+import { LENS_RECORDS } from '../lenses/lenses.gen.ts';
+
 /**
  * Closed lists that contracts, prompts and decisions share. They stand apart from the schemas because loading the
  * schema library costs a hook more than its whole work.
  */
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
 
+export type Lens = keyof typeof LENS_RECORDS;
+
+/** All that is known of a lens, as the rooms ask it: without the exact values of one. */
+export function lensRecord(lens: Lens): LensRecord {
+  return LENS_RECORDS[lens];
+}
+
+/** Every reviewer, by the order of their records. */
+export const LENSES = Object.keys(LENS_RECORDS) as readonly Lens[];
+
+const inGroup = (group: LensRecord['group']): readonly Lens[] =>
+  LENSES.filter((lens) => lensRecord(lens).group === group);
+
 /** The reviewers that run unless something else is asked for. */
-export const DEFAULT_LENSES = [
-  'rules-compliance',
-  'bug-scan',
-  'dependency-check',
-  'history-context',
-  'comment-compliance',
-] as const;
+export const DEFAULT_LENSES = inGroup('default');
 
 /** The reviewers that `--deep` adds: each looks beyond the changed lines, and costs accordingly. */
-export const DEEP_LENSES = [
-  'intent-fulfilment',
-  'caller-impact',
-  'data-flow-security',
-  'codebase-fit',
-] as const;
-
-export const LENSES = [...DEFAULT_LENSES, ...DEEP_LENSES] as const;
-export type Lens = (typeof LENSES)[number];
+export const DEEP_LENSES = inGroup('deep');
 
 export const REVIEW_AGENTS = ['change-summarizer', ...LENSES, 'finding-scorer'] as const;
 
@@ -51,7 +53,7 @@ export const AGENTS_WITHOUT_FENCE: readonly Agent[] = ['fix-diff-reviewer'];
 export const AGENTS_THAT_WRITE: readonly Agent[] = ['fix-executor'];
 
 /** These judge by their packet alone: their looks are refused. */
-export const AGENTS_WITHOUT_TREE: readonly Agent[] = ['rules-compliance', 'bug-scan'];
+export const AGENTS_WITHOUT_TREE: readonly Agent[] = LENSES.filter((lens) => !lensRecord(lens).hasTree);
 
 /** How many findings one scorer is asked about at most: few enough that each is verified by itself. */
 export const MAX_SCORED_TOGETHER = 5;

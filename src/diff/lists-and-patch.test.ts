@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ListsAndPatch } from './lists-and-patch.ts';
+import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 const OIDS = `${'a'.repeat(40)} ${'b'.repeat(40)}`;
 
@@ -61,6 +62,7 @@ it('tells the lists and the patch apart, whatever the names and the patch hold a
       expect(read).toEqual(parts);
       expect(came).toEqual(came.map(([all]) => [all, Math.max(0, all - before.length)]));
     }),
+    propertyRuns(100),
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findLines } from './find-lines.ts';
 import { lined } from './reviewed-text.ts';
+import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 /** The slow way, which is plainly right: split, trim, compare every window. */
 function slowly(wanted: readonly string[], text: string): number[] {
@@ -21,7 +22,7 @@ it('finds the same places as comparing every window of lines', () => {
     fc.property(quote, text, (wanted, source) => {
       expect(findLines(wanted, lined(source)).map(({ start }) => start)).toEqual(slowly(wanted, source));
     }),
-    { numRuns: 5000 },
+    propertyRuns(500),
   );
 });
 

@@ -1,3 +1,4 @@
+import { PROOF_PATHS } from '../contracts/proof-names.ts';
 import type { ClaimedFinding } from '../contracts/review.ts';
 
 /** Every path that findings name, as they name it: files they quote, and places they say they looked at. */
@@ -6,11 +7,7 @@ export function namedPaths(findings: readonly ClaimedFinding[]): string[] {
     claim.file,
     ...claim.verification.where_checked,
     claim.verification.cause?.file,
-    claim.ruleFile,
-    claim.callerFile,
-    claim.sourceFile,
-    claim.sinkFile,
-    claim.existingFile,
+    ...PROOF_PATHS.map((name) => claim[name]),
   ]);
   return [...new Set(paths.filter((path) => path !== undefined))];
 }

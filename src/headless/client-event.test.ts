@@ -11,11 +11,11 @@ describe('a line of the client', () => {
       {
         type: 'system',
         subtype: 'init',
-        claude_code_version: '2.1.329',
+        claude_code_version: '2.1.330',
         model: 'claude-opus-5-5',
         tools: [],
       },
-      { kind: 'started', version: '2.1.329', model: 'claude-opus-5-5' },
+      { kind: 'started', version: '2.1.330', model: 'claude-opus-5-5' },
     ],
     [
       'a call of an agent of ours',

@@ -37,6 +37,15 @@ describe('reading', () => {
     });
   });
 
+  it('says of a file that is missing that there is none, without the words of the system', async () => {
+    const path = join(sampleFolder(), 'missing');
+    await expect(readBytes(path)).rejects.toMatchObject({
+      code: 'environment/file-unreadable',
+      message: `there is no file ${path}`,
+      hint: 'a relative name counts from the folder you are in',
+    });
+  });
+
   it('lists names by code unit, not by locale', async () => {
     const folder = sampleFolder();
     for (const name of ['b', 'a', 'B', 'ä']) writeFileSync(join(folder, name), '');

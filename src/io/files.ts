@@ -157,6 +157,12 @@ export async function withTemporaryFile<T>(content: string, use: (path: string) 
 }
 
 function unreadable(path: string, cause: unknown): Failure {
+  if (codeOf(cause) === 'ENOENT') {
+    return new Failure('environment/file-unreadable', `there is no file ${path}`, {
+      hint: 'a relative name counts from the folder you are in',
+      cause,
+    });
+  }
   return new Failure('environment/file-unreadable', `cannot read ${path}: ${messageOf(cause)}`, { cause });
 }
 

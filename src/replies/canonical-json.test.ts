@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
+import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 it.each([
   ['sorts keys by code unit', { b: 1, a: 2, B: 3, '10': 4, '9': 5 }, '{"10":4,"9":5,"B":3,"a":2,"b":1}'],
@@ -19,5 +20,6 @@ it('gives equal bytes for equal values and loses nothing', () => {
       expect(canonicalJson(reversed)).toBe(canonicalJson(value));
       expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
     }),
+    propertyRuns(100),
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../kernel/failure.ts';
 import { scanValue } from './scan-json.ts';
+import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 /** The value when text is exactly one JSON value; the failure when it is refused; undefined when more follows. */
 function read(text: string): unknown {
@@ -38,7 +39,7 @@ describe('against JSON.stringify and JSON.parse as oracles', () => {
         expect(scanValue(json, 0)).toBe(json.length);
         expect(read(json)).toEqual(JSON.parse(json));
       }),
-      { numRuns: 500 },
+      propertyRuns(50),
     );
   });
 
@@ -67,7 +68,7 @@ describe('against JSON.stringify and JSON.parse as oracles', () => {
           answer !== undefined && !(answer instanceof Failure && answer.code === 'refused/not-strict-json');
         expect([json, ours]).toEqual([json, parses(json)]);
       }),
-      { numRuns: 3000 },
+      propertyRuns(300),
     );
   });
 });

@@ -112,7 +112,8 @@ function depthInside(here: Here, at: number): number {
   throw refused('refused/too-deep', here, at, `values are nested more than ${MAX_DEPTH} deep`);
 }
 
-function afterBlank(text: string, from: number): number {
+/** The offset of the first character from an offset on that is no white space of JSON. */
+export function afterBlank(text: string, from: number): number {
   let at = from;
   while (' \n\r\t'.includes(text.charAt(at)) && at < text.length) at += 1;
   return at;

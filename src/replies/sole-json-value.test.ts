@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../kernel/failure.ts';
-import { MAX_REPLY_BYTES, soleJsonValue } from './sole-json-value.ts';
+import { INPUT_LIMITS } from '../kernel/input-limits.ts';
+import { soleJsonValue } from './sole-json-value.ts';
 
 const read = (reply: string, fence = true) => {
   try {
@@ -71,7 +72,14 @@ describe('does not call it several values', () => {
 });
 
 it('says what to send instead', () => {
-  for (const reply of ['', '```json\n\n```', 'prose', '{} {}', '{} prose', 'x'.repeat(MAX_REPLY_BYTES + 1)]) {
+  for (const reply of [
+    '',
+    '```json\n\n```',
+    'prose',
+    '{} {}',
+    '{} prose',
+    'x'.repeat(INPUT_LIMITS.reply.bytes + 1),
+  ]) {
     expect(() => soleJsonValue(reply, { fence: true })).toThrow(
       expect.objectContaining({
         hint: 'send the one JSON value that the contract asks for and nothing before or after it',
@@ -100,10 +108,10 @@ it('keeps a __proto__ key as a key: nothing inherits from it', () => {
 });
 
 it('counts the size in UTF-8, the blanks around included', () => {
-  const exactly = `["${'ü'.repeat((MAX_REPLY_BYTES - 4) / 2)}"]`;
+  const exactly = `["${'ü'.repeat((INPUT_LIMITS.reply.bytes - 4) / 2)}"]`;
   expect(read(exactly)).toBeInstanceOf(Array);
   expect(read(`${exactly} `)).toBe(
-    `refused/too-large: the reply has ${MAX_REPLY_BYTES + 1} bytes, more than 1048576`,
+    `refused/too-large: the reply has ${INPUT_LIMITS.reply.bytes + 1} bytes, more than 4194304`,
   );
 });
 

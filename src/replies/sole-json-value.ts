@@ -1,11 +1,16 @@
 import { Failure } from '../kernel/failure.ts';
+import { INPUT_LIMITS, type InputKind } from '../kernel/input-limits.ts';
 import { scanValue } from './scan-json.ts';
 import { shown } from './show-value.ts';
 
-/** Of the whole reply in UTF-8. The largest honest reply is 100 findings; this is several times that. */
-export const MAX_REPLY_BYTES = 1_048_576;
-
 const ALONE = { hint: 'send the one JSON value that the contract asks for and nothing before or after it' };
+
+export type SoleJson = {
+  /** Whether the value may stand in one ```json fence. */
+  readonly fence: boolean;
+  /** What it is, for its limit and for people: a reply when nothing is said. */
+  readonly input?: InputKind;
+};
 
 /**
  * The one JSON value that a model's reply is, or that its one ```json fence holds when nothing stands around the fence.
@@ -15,27 +20,29 @@ const ALONE = { hint: 'send the one JSON value that the contract asks for and no
  *
  * `fence: false` accepts the bare value only. Throws `refused/*` with line and column.
  */
-export function soleJsonValue(reply: string, options: { readonly fence: boolean }): unknown {
-  const bytes = Buffer.byteLength(reply);
-  if (bytes > MAX_REPLY_BYTES) {
-    throw new Failure(
-      'refused/too-large',
-      `the reply has ${bytes} bytes, more than ${MAX_REPLY_BYTES}`,
-      ALONE,
-    );
-  }
-  const whole = withoutBlanks(reply);
-  if (whole === '') throw new Failure('refused/no-json', 'the reply is empty', ALONE);
-  const text = options.fence ? insideFence(whole) : whole;
-  if (text === '') throw new Failure('refused/no-json', 'the fence of the reply is empty', ALONE);
-  requireOneValue(text);
-  return JSON.parse(text) as unknown;
+export function soleJsonValue(reply: string, options: SoleJson): unknown {
+  return JSON.parse(soleJsonText(reply, options)) as unknown;
 }
 
-function requireOneValue(text: string): void {
-  if (!/^[{[]/.test(text) && !isScalar(text)) throw notOneValue(text);
+/** The same value as it is written, from its first character to its last: what `JSON.parse` would round stays as it is. */
+export function soleJsonText(reply: string, { fence, input = 'reply' }: SoleJson): string {
+  const { bytes: most, called } = INPUT_LIMITS[input];
+  const bytes = Buffer.byteLength(reply);
+  if (bytes > most) {
+    throw new Failure('refused/too-large', `${called} has ${bytes} bytes, more than ${most}`, ALONE);
+  }
+  const whole = withoutBlanks(reply);
+  if (whole === '') throw new Failure('refused/no-json', `${called} is empty`, ALONE);
+  const text = fence ? insideFence(whole) : whole;
+  if (text === '') throw new Failure('refused/no-json', `the fence of ${called} is empty`, ALONE);
+  requireOneValue(text, called);
+  return text;
+}
+
+function requireOneValue(text: string, called: string): void {
+  if (!/^[{[]/.test(text) && !isScalar(text)) throw notOneValue(text, called);
   const rest = text.slice(scanValue(text, 0));
-  if (rest !== '') throw notOneValue(text, rest);
+  if (rest !== '') throw notOneValue(text, called, rest);
 }
 
 /** Not an answer to any contract, but one JSON value all the same: the contract says what is wrong with it. */
@@ -44,13 +51,13 @@ function isScalar(text: string): boolean {
 }
 
 /** Names what the reply is instead of one value. The values counted here are never used. */
-function notOneValue(text: string, rest?: string): Failure {
+function notOneValue(text: string, called: string, rest?: string): Failure {
   const start = (from: string) => shown(from.slice(0, 60));
   if (!/[{[]/.test(text)) {
-    return new Failure('refused/no-json', `the reply is text, not JSON: ${start(text)}`, ALONE);
+    return new Failure('refused/no-json', `${called} is text, not JSON: ${start(text)}`, ALONE);
   }
   if (holdsTwoValues(text)) {
-    const message = 'the reply holds several JSON values; an example before the answer counts as one';
+    const message = `${called} holds several JSON values; an example before the answer counts as one`;
     return new Failure('refused/several-json-values', message, ALONE);
   }
   const message =
@@ -94,7 +101,7 @@ function insideFence(whole: string): string {
 }
 
 /** Only what JSON calls white space: a byte order mark or a no-break space is text. A loop, because `/\s+$/` is quadratic. */
-function withoutBlanks(text: string): string {
+export function withoutBlanks(text: string): string {
   const isBlank = (at: number) => ' \t\n\r'.includes(text.charAt(at));
   let [start, end] = [0, text.length];
   while (start < end && isBlank(start)) start += 1;

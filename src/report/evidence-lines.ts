@@ -1,5 +1,5 @@
+import { LENSES, lensRecord } from '../contracts/vocabulary.ts';
 import type { Report } from '../contracts/report.ts';
-import type { ProofRole } from '../evidence/prove-elsewhere.ts';
 import type { MergedFinding, VerifiedFinding } from '../findings/lifecycle.ts';
 
 type EvidenceLine = Report['findings'][number]['evidence'][number];
@@ -28,42 +28,35 @@ function causeLines({ cause, claim }: VerifiedFinding): EvidenceLine[] {
   return [{ kind: 'cause', source, text: claim.verification.cause.quote }];
 }
 
+/** As the record of each lens has it, whose proof the claim holds: a leader may have taken another's. */
 function proofLines(finding: VerifiedFinding): EvidenceLine[] {
-  const { claim } = finding;
-  const lines: EvidenceLine[] = [];
-  if (claim.ruleFile !== undefined) {
-    lines.push({ kind: 'rule', source: claim.ruleFile, text: claim.ruleText ?? '' });
-  }
-  if (claim.commitRef !== undefined) {
-    lines.push({ kind: 'commit', source: claim.commitRef, text: claim.historicalContext ?? '' });
-  }
-  if (claim.commentText !== undefined) {
-    lines.push({ kind: 'comment', source: finding.file, text: claim.commentText });
-  }
-  if (claim.dependency !== undefined) {
-    const text = `expected ${claim.expectedUsage ?? ''}; found ${claim.actualUsage ?? ''}`;
-    lines.push({ kind: 'dependency', source: claim.dependency, text });
-  }
-  if (claim.trigger !== undefined)
-    lines.push({ kind: 'trigger', source: 'input or state', text: claim.trigger });
-  if (claim.intentText !== undefined) {
-    lines.push({ kind: 'intent', source: 'what the author says', text: claim.intentText });
-  }
+  const { claim, file } = finding;
+  const said = LENSES.map(lensRecord).filter(({ proof }) =>
+    Object.keys(proof).some((name) => Object.hasOwn(claim, name)),
+  );
+  const lines = said.flatMap(({ evidence }) =>
+    evidence.map(({ kind, source, text }) => ({
+      kind,
+      source: filled(source, { ...claim, file }),
+      text: filled(text, { ...claim, file }),
+    })),
+  );
   return [...lines, ...placedProofs(finding)];
 }
 
-const TEXTS: Readonly<Record<ProofRole, 'callerText' | 'sourceText' | 'sinkText' | 'existingText'>> = {
-  caller: 'callerText',
-  source: 'sourceText',
-  sink: 'sinkText',
-  existing: 'existingText',
-};
+/** `{name}` is the value of that property; one that the claim lacks is empty. */
+function filled(template: string, values: Readonly<Record<string, unknown>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    return typeof value === 'string' ? value : '';
+  });
+}
 
 function placedProofs({ proofs, claim }: VerifiedFinding): EvidenceLine[] {
   return proofs.map(({ role, file, at, side }) => ({
     kind: role === 'existing' ? 'existing code' : role,
     source: place(file, at.start, side),
-    text: claim[TEXTS[role]] ?? '',
+    text: claim[`${role}Text`] ?? '',
   }));
 }
 

@@ -1,7 +1,10 @@
 import type { Score } from '../contracts/score.ts';
 import type { Quoted } from '../contracts/shapes.ts';
+import { claimedFile, textOn } from '../evidence/claimed-file.ts';
+import { nearestLine } from '../evidence/nearest-line.ts';
 import { standInFile } from '../evidence/stand-in-file.ts';
 import type { Texts } from '../evidence/world.ts';
+import { inertLine } from '../kernel/inert.ts';
 import { CONFIRMED_FROM, THRESHOLD } from './rubric.ts';
 
 /**
@@ -47,7 +50,23 @@ function someStands(quotes: readonly Quoted[], texts: Texts): boolean {
 function fates(quotes: readonly Quoted[], texts: Texts): string {
   const failed = quotes.map((quote) => {
     const stands = standInFile(quote, texts);
-    return 'drop' in stands ? `${quote.file}: ${stands.drop.kind}` : '';
+    if (!('drop' in stands)) return '';
+    const { kind } = stands.drop;
+    return `${quote.file}: ${kind}${kind === 'quote_not_found' ? `, ${whereItMightBe(quote, texts)}` : ''}`;
   });
-  return failed.length === 0 ? ': none was given' : `: ${failed.join(', ')}`;
+  return failed.length === 0 ? ': none was given' : `: ${failed.join('; ')}`;
+}
+
+/** As much of a line as is shown. */
+const MOST_OF_LINE = 200;
+
+/** The file is shown as packets show it, so only to whom its secrets were replaced for. */
+function whereItMightBe({ file, quote, side = 'new' }: Quoted, texts: Texts): string {
+  const rule = 'quote whole lines, exactly as the file has them';
+  const path = claimedFile(file, texts);
+  const shown = path === undefined ? undefined : textOn(side, path, texts)?.redacted;
+  const near = shown === undefined ? undefined : nearestLine(quote, side, shown);
+  if (near === undefined) return rule;
+  const text = near.text.length > MOST_OF_LINE ? `${near.text.slice(0, MOST_OF_LINE)}…` : near.text;
+  return `${rule}; nearest is line ${near.line}: ${inertLine(text)}`;
 }

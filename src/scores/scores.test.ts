@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Score } from '../contracts/score.ts';
-import { exampleWorld } from '../../tests/kit/world-example.ts';
+import { HEAD, exampleWorld } from '../../tests/kit/world-example.ts';
 import { mergedFinding, verifiedFinding } from '../../tests/kit/finding-example.ts';
+import { reviewedText } from '../evidence/reviewed-text.ts';
 import { applyScores } from './apply-scores.ts';
 import { checkScore } from './check-score.ts';
 import { RUBRIC } from './rubric.ts';
@@ -78,6 +79,42 @@ describe('a score without its proof', () => {
     const said = problems(score);
     expect(said).toHaveLength(1);
     expect(said[0]).toContain(problem);
+  });
+});
+
+describe('a quote that is not in its file', () => {
+  const told = (quote: string, file = 'src/pay.ts') => {
+    const shown = HEAD['src/pay.ts'] ?? '';
+    const world = exampleWorld({
+      headText: () => reviewedText(shown, shown.replace('number', '[REDACTED:x:1]')),
+    });
+    const score: Omit<Score, 'supports'> = {
+      id: 'L5',
+      score: 75,
+      status: 'confirmed_valid',
+      refutes: [],
+      reasoning: 'r',
+    };
+    return checkScore({ ...score, supports: [{ file, quote }] }, world);
+  };
+
+  it('is told that whole lines are needed, and shown the nearest', () => {
+    expect(told('charge(order.card)')).toEqual([
+      'a score of 75 needs in supports one quote that stands in its file: src/pay.ts: quote_not_found, quote whole lines, exactly as the file has them; nearest is line 5: charge(order.card);',
+    ]);
+  });
+
+  it('is shown the line as packets show it, made inert', () => {
+    expect(told('log(order.card.number')[0]).toMatch(
+      /nearest is line 6: log\(order\.card\.\[REDACTED:x\]\);$/,
+    );
+  });
+
+  it('is shown no line where none is like it, or where secrets were not looked for', () => {
+    expect(told('refund(everything)')[0]).toMatch(/exactly as the file has them$/);
+    expect(problems({ supports: [{ ...stands, quote: 'charge(order.card)' }] })[0]).toMatch(
+      /as the file has them$/,
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import { asRepoPath, type RepoPath } from '../../kernel/repo-path.ts';
 import { importsOf } from '../imports/imports-of.ts';
 import { importResolver } from './resolve-import.ts';
 import { treePaths } from './tree-paths.ts';
+import { propertyRuns } from '../../../tests/kit/property-runs.ts';
 
 const path = (name: string): RepoPath => asRepoPath(name) as RepoPath;
 
@@ -100,5 +101,6 @@ it('never throws and never leaves the tree, whatever an import says', () => {
     fc.property(fc.constantFrom(...files), module, fc.array(fc.string()), (from, name, names) => {
       for (const found of resolve(path(from), { module: name, names })) expect(files).toContain(found);
     }),
+    propertyRuns(100),
   );
 });

@@ -197,7 +197,7 @@ it.each<[string, (repository: SampleRepository) => unknown]>([
   [
     'a file of a run',
     ({ write }) => {
-      write('.correctless/runs/r1/ledger.jsonl', '{}');
+      write('.correctless/runs/r7k2/ledger.jsonl', '{}');
     },
   ],
   ['a ref of ours', ({ git }) => git('update-ref', '-d', 'refs/correctless/runs/r1')],

@@ -1,7 +1,7 @@
 import { asRepoPath, type RepoPath } from '../../kernel/repo-path.ts';
 import { runGit, type Repository } from './git.ts';
 import { records } from './objects.ts';
-import { ownFile } from '../own-files.ts';
+import { amongOwnFiles } from '../own-files.ts';
 
 const LIST = ['--literal-pathspecs', 'ls-files', '-z', '--others', '--ignored', '--exclude-standard'];
 
@@ -22,7 +22,7 @@ export async function ignoredFiles(
   const files = await list(repository, [...LIST, ...(roots.length > MOST_ROOTS ? [] : ['--', ...roots])]);
   return files.flatMap((name) => {
     // A repository of its own inside is listed as a folder, and is one thing to git.
-    const path = ownFile(name) || leftOut(name) ? undefined : asRepoPath(name.replace(/\/$/, ''));
+    const path = amongOwnFiles(name) || leftOut(name) ? undefined : asRepoPath(name.replace(/\/$/, ''));
     return path === undefined ? [] : [path];
   });
 }
@@ -30,7 +30,7 @@ export async function ignoredFiles(
 /** Files that lie where this program keeps its own, and that no commit holds. */
 export async function ownUntracked(repository: Repository): Promise<string[]> {
   const names = await list(repository, ['ls-files', '-z', '--others', '--', '.correctless/']);
-  return names.filter((name) => ownFile(name));
+  return names.filter((name) => amongOwnFiles(name));
 }
 
 async function list({ top }: Repository, args: readonly string[]): Promise<string[]> {

@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sampleFolder, sampleRepository } from '../../../tests/kit/sample-repository.ts';
+import { shellWord } from '../../kernel/shell-word.ts';
 import { openRepository, standing } from './repository.ts';
 
 afterEach(() => {
@@ -68,22 +69,27 @@ it('refuses a folder that does not exist', async () => {
   });
 });
 
-it('refuses a bare repository and says how to get a work tree', async () => {
+it('refuses a bare repository, also from a folder in it, and says how to get a work tree', async () => {
   const { top, git } = sampleRepository({ 'a.txt': 'a\n' });
-  const bare = join(sampleFolder(), 'bare.git');
+  const folder = sampleFolder();
+  const bare = join(folder, "the (bare) 'one'.git");
   git('clone', '--quiet', '--bare', top, bare);
-  await expect(openRepository(bare)).rejects.toMatchObject({
-    code: 'environment/not-a-repository',
-    message: expect.stringContaining('has no work tree here') as string,
-    hint: expect.stringContaining('worktree add') as string,
-  });
+  for (const inside of [bare, join(bare, 'refs')]) {
+    await expect(openRepository(inside)).rejects.toMatchObject({
+      code: 'environment/not-a-repository',
+      message: `${inside} belongs to ${bare}, which has no work tree here`,
+      hint: `run this in a clone of it: git clone ${shellWord(bare)} ${shellWord(`${bare.slice(0, -4)}-review`)} && cd ${shellWord(`${bare.slice(0, -4)}-review`)}`,
+    });
+  }
 });
 
 it('refuses to stand inside the git directory', async () => {
-  const { gitDir } = sampleRepository({ 'a.txt': 'a\n' });
+  const { top, gitDir } = sampleRepository({ 'a.txt': 'a\n' });
   mkdirSync(join(gitDir, 'inner'));
   await expect(openRepository(join(gitDir, 'inner'))).rejects.toMatchObject({
     code: 'environment/not-a-repository',
+    message: expect.stringContaining(`belongs to ${gitDir}, which`) as string,
+    hint: `run this in its work tree: cd ${shellWord(top)}`,
   });
 });
 

@@ -1,5 +1,6 @@
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
+import { shellWord } from '../../kernel/shell-word.ts';
 import { readFile, realpath } from '../disk.ts';
 import { runGit, type GitAnswer, type Repository } from './git.ts';
 
@@ -71,7 +72,7 @@ async function refuseForeignWorkTree(folder: string, top: string, gitDir: string
     'environment/not-a-repository',
     `${gitDir} claims ${top} as its work tree, which is not its own`,
     {
-      hint: `see who set it: git -C ${folder} config --show-origin core.worktree; or review a clone of it`,
+      hint: `see who set it: git -C ${shellWord(folder)} config --show-origin core.worktree; or review a clone of it`,
     },
   );
 }
@@ -86,12 +87,12 @@ async function leadsTo(entry: string, gitDir: string): Promise<boolean> {
 
 function notARepository(folder: string, said: string): Failure {
   // A folder of a clone can hold all that makes a bare repository, with a configuration of its author's.
-  const bare = /cannot use bare repository '(.+)'/.exec(said)?.[1];
+  const bare = /cannot use bare repository '([^\n]+?)'(?: \(|\r?\n|$)/.exec(said)?.[1];
   if (bare !== undefined) return withoutWorkTree(folder, bare);
   // git refuses a repository of another user; its own message names the command that allows it.
   if (said.includes('safe.directory')) {
     return new Failure('environment/not-a-repository', said.trim(), {
-      hint: `if you trust it: git config --global --add safe.directory ${folder}`,
+      hint: `if you trust it: git config --global --add safe.directory ${shellWord(folder)}`,
     });
   }
   return new Failure('environment/not-a-repository', `${folder} is not inside a git repository`, {
@@ -99,12 +100,17 @@ function notARepository(folder: string, said: string): Failure {
   });
 }
 
+/** No `git worktree add`: it runs a hook of a repository that whoever wrote this folder may have brought. */
 function withoutWorkTree(folder: string, gitDir: string): Failure {
+  const inWorkTree = basename(gitDir) === '.git';
+  const clone = join(dirname(gitDir), `${basename(gitDir, '.git')}-review`);
   return new Failure(
     'environment/not-a-repository',
     `${folder} belongs to ${gitDir}, which has no work tree here`,
     {
-      hint: `make a work tree of it: git --git-dir=${gitDir} worktree add ../review HEAD`,
+      hint: inWorkTree
+        ? `run this in its work tree: cd ${shellWord(dirname(gitDir))}`
+        : `run this in a clone of it: git clone ${shellWord(gitDir)} ${shellWord(clone)} && cd ${shellWord(clone)}`,
     },
   );
 }

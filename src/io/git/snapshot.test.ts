@@ -131,11 +131,11 @@ describe('snapshotWorkTree', () => {
   it('does not hold what this program leaves in the work tree, but its settings', async () => {
     const repository = sampleRepository({ 'a.txt': 'a\n' });
     for (const path of [
-      'runs/r1/run.json',
-      'artifacts/x',
-      'worktrees/w/f',
+      'runs/r7k2ab/run.json',
+      'artifacts/audit-qa-history.md',
       'sessions/s.json',
       '.gitignore',
+      'runs/notes.md',
     ]) {
       repository.write(`.correctless/${path}`, '{}');
     }
@@ -143,6 +143,7 @@ describe('snapshotWorkTree', () => {
     repository.write('.correctless/suppressions.json', '[]');
     expect(pathsOf(repository, (await snapshotWorkTree(repository)).tree)).toEqual([
       '.correctless/config/workflow-config.json',
+      '.correctless/runs/notes.md',
       '.correctless/suppressions.json',
       'a.txt',
     ]);

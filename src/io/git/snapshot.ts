@@ -22,7 +22,8 @@ const INDEX_OPTIONS = [
 type OnCopy = (args: readonly string[], options?: GitOptions) => Promise<Buffer>;
 
 /**
- * The work tree as a tree object: every tracked file as it stands, and untracked ones that are not ignored.
+ * The work tree as a tree object: every tracked file as it stands, and untracked ones that are not ignored; below
+ * `.correctless/` also ignored ones, but for what this program writes there.
  *
  * The user's index, refs and files stay as they are; only objects are added to the object store, where git's own
  * clean-up removes them later. Line endings are converted as the attributes say, but no filter program runs.
@@ -32,17 +33,20 @@ type OnCopy = (args: readonly string[], options?: GitOptions) => Promise<Buffer>
 export async function snapshotWorkTree(repository: Repository): Promise<{ tree: string; dirty: boolean }> {
   return onIndexCopy(repository, async (git) => {
     const changes = ['diff-files', '--name-only', '-z', '--ignore-submodules=dirty'];
-    const [gone, changed, untracked, headTree] = await Promise.all([
+    const others = ['ls-files', '-z', '--others'];
+    const [gone, changed, untracked, amongOwn, headTree] = await Promise.all([
       git([...changes, '--diff-filter=D']),
       git([...changes, '--diff-filter=d']),
-      git(['ls-files', '-z', '--others', '--exclude-standard']),
+      git([...others, '--exclude-standard']),
+      // Our own `.gitignore` there hides whatever somebody else puts beside our files.
+      git([...others, '--', '.correctless/']),
       git(['rev-parse', '--verify', 'HEAD^{tree}']),
     ]);
     // First what is gone, by force: git will not look at a path whose folder has become a symbolic link.
     await updateIndex(git, ['--force-remove'], records(gone));
     const additions = await withoutEmptyRepositories(
       git,
-      records(untracked).filter((path) => !ownFile(path)),
+      [...new Set([...records(untracked), ...records(amongOwn)])].filter((path) => !ownFile(path)),
     );
     await updateIndex(git, ['--add', '--remove', '--replace'], [...records(changed), ...additions]);
     const tree = (await git(['write-tree'])).toString('latin1').trim();

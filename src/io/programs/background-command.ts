@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../../kernel/failure.ts';
+import { FILES } from './background-files.ts';
 import {
-  FILES,
   readCommand,
   readEnd,
   runningIn,

@@ -1,3 +1,4 @@
+import { FILES } from './background-files.ts';
 import { join } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
 import { birthOf } from './birth.ts';
@@ -22,24 +23,6 @@ export type BackgroundEnd = {
 
 /** A running program as a file names it. */
 type Program = { readonly pid: number; readonly born: string };
-
-/**
- * What a folder of a command in the background holds, in the order it appears. Each file appears whole, so that a crash
- * leaves one of the states that `readBackground` tells apart.
- */
-export const FILES = {
-  /** What to run. The folder is for this command and no other. */
-  command: 'command.json',
-  /** Who runs it. Whoever creates it does, so that of several who start only one runs the command. */
-  runner: 'runner.json',
-  /** What the runner itself had to say: of interest when it could not start. */
-  runnerOutput: 'runner.txt',
-  /** The command's standard output and standard error, as they come. */
-  output: 'output.txt',
-  /** The leader of the command's group. */
-  group: 'group.json',
-  status: 'status.json',
-} as const;
 
 /** Throws `usage/bad-value` when there is no command, `run/corrupt` when it cannot be read. */
 export async function readCommand(folder: string): Promise<BackgroundCommand> {

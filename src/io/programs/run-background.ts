@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withoutOurs } from './background-environment.ts';
+import { FILES } from './background-files.ts';
 import {
   becomeRunner,
-  FILES,
   programText,
   readCommand,
   type BackgroundCommand,

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
 import { STARTED_FOR } from './background-environment.ts';
-import { FILES } from './background-folder.ts';
+import { FILES } from './background-files.ts';
 import { readTextIfAny } from '../files.ts';
 import { readInstallation } from '../installation.ts';
 

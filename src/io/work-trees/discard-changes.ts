@@ -9,7 +9,7 @@ import { runGit, type Repository } from '../git/git.ts';
 import { ignoreRules, isWithin } from '../git/ignore-rules.ts';
 import { inTheWay } from './in-the-way.ts';
 import { keepWork } from './keep-work.ts';
-import { ownFile } from '../own-files.ts';
+import { amongOwnFiles } from '../own-files.ts';
 import { snapshotIndex, snapshotWorkTree } from '../git/snapshot.ts';
 import { switchTree } from './switch-tree.ts';
 import { ABSENT, GITLINK, treeChanges, type TreeChange } from '../git/tree-changes.ts';
@@ -57,7 +57,7 @@ export async function discardChanges(
 async function toUndo(workTree: Repository, stands: string, goal: string): Promise<TreeChange[]> {
   const changes = await treeChanges(workTree, stands, goal);
   const inner = changes.filter(({ from }) => from === GITLINK);
-  const undone = changes.filter((change) => !ownFile(change.path) && !isWithin(change, inner));
+  const undone = changes.filter((change) => !amongOwnFiles(change.path) && !isWithin(change, inner));
   const blocked = await inTheWay(workTree, stands, undone);
   if (blocked.length === 0) return undone;
   throw new Failure(

@@ -1,7 +1,7 @@
 import { driveGit } from './drive-git.ts';
 import type { Repository } from '../git/git.ts';
 import { inTheWay } from './in-the-way.ts';
-import { ownFile } from '../own-files.ts';
+import { amongOwnFiles } from '../own-files.ts';
 import { snapshotIndex, snapshotWorkTree } from '../git/snapshot.ts';
 import { alignIndex, switchTree } from './switch-tree.ts';
 import { treeChanges } from '../git/tree-changes.ts';
@@ -25,8 +25,8 @@ export async function settleWorkTree(
     treeChanges(workTree, from, stands),
   ]);
   const touched = new Set(made.map(({ path }) => path));
-  const own = missing.filter(({ path }) => ownFile(path));
-  const foreign = missing.filter(({ path }) => touched.has(path) && !ownFile(path));
+  const own = missing.filter(({ path }) => amongOwnFiles(path));
+  const foreign = missing.filter(({ path }) => touched.has(path) && !amongOwnFiles(path));
   if (foreign.length > 0 || (await inTheWay(workTree, stands, missing)).length > 0) {
     if (!(await isStaged(workTree, { from, to }))) await alignIndex(await driveGit(workTree.top), to);
     return 'differs';

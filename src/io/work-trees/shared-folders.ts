@@ -5,7 +5,7 @@ import { printable } from '../../kernel/printable.ts';
 import { asRepoPath } from '../../kernel/repo-path.ts';
 import { runGit, type Repository } from '../git/git.ts';
 import { records } from '../git/objects.ts';
-import { ownFile } from '../own-files.ts';
+import { amongOwnFiles } from '../own-files.ts';
 import { isInside, nearestReal } from '../real-place.ts';
 
 /** Folders of a package manager that hold links to other packages of the project, and so are made entry by entry. */
@@ -44,7 +44,7 @@ function cleanName(name: string): string {
   const path = asRepoPath(name.replace(/\/+$/, ''));
   if (path === undefined) throw refused(name, 'is not a path inside the repository');
   // The work tree itself stands there.
-  if (ownFile(`${path}/`)) throw refused(name, 'is where this program keeps its own files');
+  if (amongOwnFiles(`${path}/`)) throw refused(name, 'is where this program keeps its own files');
   return path;
 }
 

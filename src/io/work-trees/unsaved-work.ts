@@ -5,7 +5,7 @@ import { printable } from '../../kernel/printable.ts';
 import { treeOf } from './commit-object.ts';
 import { runGit, type Repository } from '../git/git.ts';
 import { listTree, records } from '../git/objects.ts';
-import { ownFile } from '../own-files.ts';
+import { amongOwnFiles } from '../own-files.ts';
 import { openRepository } from '../git/repository.ts';
 import { snapshotIndex, snapshotWorkTree } from '../git/snapshot.ts';
 import { GITLINK, treeChanges } from '../git/tree-changes.ts';
@@ -22,7 +22,7 @@ export async function refuseUnsaved(workTree: Repository): Promise<void> {
     ...(await treeChanges(workTree, head, files.tree)),
     ...(await treeChanges(workTree, head, index.tree)),
   ].map(({ path }) => path);
-  refuse(workTree, [...changes.filter((path) => !ownFile(path)), ...(await nestedRepositories(workTree))]);
+  refuse(workTree, [...changes.filter((path) => !amongOwnFiles(path)), ...(await nestedRepositories(workTree))]);
 }
 
 /**
@@ -43,7 +43,7 @@ export async function refuseUnsavedSubmodules(workTree: Repository): Promise<voi
 /** Repositories that stand in the work tree and that git neither tracks nor ignores: `inner/`. */
 export async function nestedRepositories(workTree: Repository): Promise<string[]> {
   const { stdout } = await runGit(workTree.top, ['ls-files', '-z', '--others', '--exclude-standard']);
-  return records(stdout).filter((path) => path.endsWith('/') && !ownFile(path));
+  return records(stdout).filter((path) => path.endsWith('/') && !amongOwnFiles(path));
 }
 
 function refuse({ top }: Repository, paths: readonly string[]): void {

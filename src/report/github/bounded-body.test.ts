@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundedBody, cut, type Section } from './bounded-body.ts';
+import { propertyRuns } from '../../../tests/kit/property-runs.ts';
 
 /** What GitHub takes, in characters; a text of as many bytes has never more. */
 const GITHUB = 65_536;
@@ -47,7 +48,7 @@ describe('a body', () => {
         const omitted = Number(/^_(\d+) more parts/m.exec(body)?.[1] ?? 0);
         expect(there.length + omitted).toBe(sections.length);
       }),
-      { numRuns: 60 },
+      propertyRuns(60),
     );
   });
 });

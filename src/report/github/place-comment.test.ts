@@ -5,6 +5,7 @@ import { keptReviews } from '../../../tests/kit/github-threads.ts';
 import { sampleRepository } from '../../../tests/kit/sample-repository.ts';
 import type { ServedFile } from './commentable-lines.ts';
 import { placeComment, type CommentPlace } from './place-comment.ts';
+import { propertyRuns } from '../../../tests/kit/property-runs.ts';
 
 /** Line 2 is changed, line 9 removed, line 18 added; three hunks but for the first two, which are one. */
 const PATCH = [
@@ -127,7 +128,7 @@ describe('GitHub', () => {
           }
         }
       }),
-      { numRuns: 12 },
+      propertyRuns(12),
     );
     expect(Math.min(placed, none)).toBeGreaterThan(100);
   });

@@ -9,6 +9,7 @@ import { buildReport } from '../build-report.ts';
 import { findingMarkerOf } from './marker.ts';
 import { planPost, type Posted, type PostFacts, type PostPlan } from './plan-post.ts';
 import { supersededBody } from './review-body.ts';
+import { propertyRuns } from '../../../tests/kit/property-runs.ts';
 
 /** Lines 1 to 40 of `src/pay.ts`, all new. */
 const PATCH = ['@@ -0,0 +1,40 @@', ...Array.from({ length: 40 }, (_, n) => `+line ${n + 1}`)].join('\n');
@@ -92,7 +93,7 @@ describe('every finding of a report', () => {
           if (instead !== undefined) expect(instead.body).toContain(`**at ${one.line}** (`);
         expect(body).toContain('a small thing');
       }),
-      { numRuns: 25 },
+      propertyRuns(25),
     );
   });
 });

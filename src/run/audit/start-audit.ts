@@ -27,6 +27,8 @@ import { rememberOwnTree } from './stored/own-tree.ts';
 
 export type AuditRequest = {
   readonly home: Repository;
+  /** Where the user stands in it: commands that are proposed name paths from there. */
+  readonly standing?: string;
   readonly preset: Preset;
   /** As asked: nothing, `changed`, `all` or paths. */
   readonly scope: readonly string[];
@@ -58,6 +60,7 @@ export async function startAudit(request: AuditRequest): Promise<Audit> {
   const tooMany = tooManyPaths(
     scope.files.map(({ path }) => path),
     config.review?.warn_files ?? WARN_FILES,
+    { standing: request.standing ?? '' },
   );
   if (tooMany !== undefined && !request.yes) throw tooMany;
   const roles = rolesOf(preset, config.audit?.roles ?? []);

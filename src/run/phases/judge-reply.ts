@@ -3,6 +3,7 @@ import type { SlotFile } from '../../contracts/run-files.ts';
 import type { Scores } from '../../contracts/score.ts';
 import { LENSES, type Agent, type Lens } from '../../contracts/vocabulary.ts';
 import type { Looks } from '../../evidence/looks.ts';
+import type { Texts } from '../../evidence/world.ts';
 import { checkReview } from '../../findings/check-review.ts';
 import { parseReply } from '../../replies/parse-reply.ts';
 import { checkScore } from '../../scores/check-score.ts';
@@ -72,11 +73,14 @@ async function judgeScores(
   const { slot, findings = [] } = await slotNamed(named);
   const unmatched = unmatchedScores(scores, findings);
   if (unmatched.length > 0) return { kind: 'refused', why: unmatched.join('\n'), once: false };
-  const texts = await textsOfScores(run, scores);
-  const remarks = scores.flatMap((score) =>
-    checkScore(score, texts, run.file.settings.threshold).map((problem) => `${score.id}: ${problem}`),
-  );
-  return { kind: 'acceptable', slot, remarks };
+  const remarksBy = (texts: Texts) =>
+    scores.flatMap((score) =>
+      checkScore(score, texts, run.file.settings.threshold).map((problem) => `${score.id}: ${problem}`),
+    );
+  const remarks = remarksBy(await textsOfScores(run, scores));
+  if (remarks.length === 0) return { kind: 'acceptable', slot, remarks };
+  // Only for a reply that is to be mended are secrets looked for: it is told which lines it may have meant.
+  return { kind: 'acceptable', slot, remarks: remarksBy(await textsOfScores(run, scores, 'as shown')) };
 }
 
 async function judgeReview(

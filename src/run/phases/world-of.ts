@@ -1,7 +1,8 @@
 import type { RunFile, SlotFile } from '../../contracts/run-files.ts';
 import type { Review } from '../../contracts/review.ts';
 import type { Score } from '../../contracts/score.ts';
-import { AGENTS_WITHOUT_TREE, type Agent } from '../../contracts/vocabulary.ts';
+import { AGENTS_WITHOUT_TREE, LENSES, type Agent } from '../../contracts/vocabulary.ts';
+import { isProvenByFacts } from '../../evidence/prove-lens.ts';
 import { namedPaths } from '../../evidence/named-paths.ts';
 import { speaksOfSecrets } from '../../evidence/reviewed-text.ts';
 import type { Looks } from '../../evidence/looks.ts';
@@ -24,8 +25,8 @@ export type RunAtHand = {
   readonly paths: RunPaths;
 };
 
-/** Their proof stands in what code gathered, which is large: a hook reads it for nobody else. */
-const FROM_FACTS: readonly Agent[] = ['history-context', 'intent-fulfilment'];
+/** Whose proof is in what code gathered, which is large: a hook reads it for nobody else. */
+const FROM_FACTS: readonly Agent[] = LENSES.filter((lens) => isProvenByFacts(lens));
 
 /** What a reviewer's claims are compared with: git's own content at both revisions, rules, history, its looks. */
 export async function worldOf(
@@ -35,7 +36,11 @@ export async function worldOf(
   review: Pick<Review, 'examined' | 'findings'>,
 ): Promise<World> {
   const [texts, rules, facts] = await Promise.all([
-    textsFor(run, [...review.examined, ...namedPaths(review.findings)], JSON.stringify(review)),
+    textsFor(
+      run,
+      [...review.examined, ...namedPaths(review.findings)],
+      speaksOfSecrets(JSON.stringify(review)),
+    ),
     readStamped<RulesOfRun>(run.paths.rules, run.file),
     FROM_FACTS.includes(slot.agent) ? factsGiven(run, slot) : undefined,
   ]);
@@ -60,17 +65,21 @@ function factsGiven({ file, paths }: RunAtHand, slot: Pick<SlotFile, 'shard_slot
   return readStamped<FactsOfRun>(shard === undefined ? paths.facts : paths.shardFacts(shard), file);
 }
 
-/** What a scorer's quotes are looked up in. */
-export async function textsOfScores(run: RunAtHand, scores: readonly Score[]): Promise<TextsOfReply> {
+/** What a scorer's quotes are looked up in; `as shown` also with the secrets replaced, whatever the quotes speak of. */
+export async function textsOfScores(
+  run: RunAtHand,
+  scores: readonly Score[],
+  how?: 'as shown',
+): Promise<TextsOfReply> {
   const quotes = scores.flatMap(({ supports, refutes }) => [...supports, ...refutes]);
   return textsFor(
     run,
     quotes.map(({ file }) => file),
-    JSON.stringify(quotes),
+    how === 'as shown' || speaksOfSecrets(JSON.stringify(quotes)),
   );
 }
 
-async function textsFor(run: RunAtHand, named: readonly string[], reply: string): Promise<TextsOfReply> {
+async function textsFor(run: RunAtHand, named: readonly string[], redacted: boolean): Promise<TextsOfReply> {
   const { repository, file, paths } = run;
   const scope = await readRunJson(paths.scope, 'scope');
   const quotes = {
@@ -80,7 +89,7 @@ async function textsFor(run: RunAtHand, named: readonly string[], reply: string)
     treeRoots: [file.tree_root, file.top, ...shardRoots(file)],
     named,
   };
-  return readTextsOfReply(repository, quotes, speaksOfSecrets(reply) ? await redactWith() : undefined);
+  return readTextsOfReply(repository, quotes, redacted ? await redactWith() : undefined);
 }
 
 /** Agents name files in the tree that they saw, on their own machine. */

@@ -6,26 +6,25 @@ import { readConfig, readSuppressions } from '../../gather/config.ts';
 import { readContext } from '../../gather/context.ts';
 import { type Change, readChange } from '../../gather/change.ts';
 import { readRules } from '../../gather/rules.ts';
-import { now } from '../../io/clock.ts';
 import { writeFileAtomically } from '../../io/files.ts';
 import { fingerprintRepository } from '../../io/git/fingerprint.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { materializeTree, pruneTrees } from '../../io/materialized/materialize.ts';
-import { randomHex, randomId } from '../../io/random.ts';
 import { cleanMaterial, cleanText, type Clean, type Material } from '../../packets/material.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
 import { shownFiles } from '../../packets/shown-files.ts';
+import type { RuleFile } from '../../rules/rule.ts';
 import { changedRules, rulesInForce, type RuleInForce } from '../../rules/governs.ts';
-import { requireReviewRules, rulesFor } from '../../rules/select-rules.ts';
+import { rulesFor, rulesNotYet } from '../../rules/select-rules.ts';
 import type { Target } from '../../scope/target.ts';
-import { VERSION } from '../../kernel/version.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { createRun, KEPT_TREES } from './create-run.ts';
 import { writePast, type Past } from '../remembered/memory.ts';
-import { planPast, type PlannedPast } from './plan-past.ts';
+import { planPast } from './plan-past.ts';
 import { refuseUnasked } from './refuse-unasked.ts';
 import { requireCacheOutside, requireReviewableText, titleOf } from './plan-facts.ts';
 import { planUnused } from './plan-unused.ts';
+import { runFile } from './run-file.ts';
 import { runPaths, type RunPaths } from '../stored/layout.ts';
 import { jsonText } from '../stored/run-json.ts';
 import { sealPlanned } from '../stored/sealed-files.ts';
@@ -39,6 +38,8 @@ import { writeMaterial, writeSecrets } from '../stored/material.ts';
 export type PlanRequest = {
   readonly repository: Repository;
   readonly target: Target;
+  /** Where the user stands in the repository: commands that are proposed name paths from there. */
+  readonly standing?: string;
   readonly options: ReviewOptions;
   /** Also review more files than the limit. */
   readonly yes: boolean;
@@ -73,7 +74,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   requireReviewable(request, change, config, own);
 
   const [rulesRead, context, textOf, treeRoot, fingerprint] = await readAll(request, change);
-  if (settings.lenses.includes('rules-compliance')) requireReviewRules(rulesRead.rules);
+  const notYet = await rulesToCome(repository, change, settings, rulesRead.rules);
   const given = givenRules(settings, rulesInForce(rulesRead.rules, change.changed.keys()));
   const checklist = bugChecklist(context.stack, rulesRead.rules);
 
@@ -85,7 +86,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const material = await cleanMaterial(raw, redactor, textOf);
   const whole = runFile(request, change, settings, treeRoot, {
     title: await cleanText(await titleOf(repository, target, change), redactor),
-    ...planUnused(settings.lenses, material, given),
+    ...planUnused(settings.lenses, material, given, notYet),
     warnings: [...rulesRead.notes, ...changeWarnings(change, material), ...found.warnings],
     past: found,
   });
@@ -129,7 +130,13 @@ function requireReviewable(
   config: Config,
   own: readonly RepoPath[] | undefined,
 ): void {
-  if (!request.yes) refuseUnasked(change, own, config.review?.warn_files ?? WARN_FILES);
+  if (!request.yes) {
+    const { standing } = request;
+    refuseUnasked(change, config.review?.warn_files ?? WARN_FILES, {
+      ...(own === undefined ? {} : { own }),
+      ...(standing === undefined ? {} : { standing }),
+    });
+  }
   requireReviewableText(change);
   requireCacheOutside(request.repository, request.cacheRoot);
 }
@@ -143,45 +150,19 @@ async function readUserFiles(repository: Repository, { base }: Change): Promise<
   return config;
 }
 
-function givenRules(settings: Settings, inForce: readonly RuleInForce[]): readonly RuleInForce[] {
-  return settings.rules === 'none' ? [] : rulesFor(settings.rules, inForce);
+/** Undefined when there are rules at base, or nobody asks for them. Throws `rules/none-found`. */
+async function rulesToCome(
+  repository: Repository,
+  { head }: Change,
+  { lenses }: Settings,
+  atBase: readonly RuleFile[],
+): Promise<string | undefined> {
+  if (atBase.length > 0 || !lenses.includes('rules-compliance')) return undefined;
+  return rulesNotYet((await readRules(repository, head.tree)).rules);
 }
 
-function runFile(
-  { repository, target, captured }: PlanRequest,
-  change: Change,
-  settings: Settings,
-  treeRoot: string,
-  found: {
-    readonly title: string;
-    readonly idle: RunFile['lenses_without_work'];
-    readonly notSent: NonNullable<RunFile['not_sent']>;
-    readonly warnings: readonly string[];
-    readonly past: Pick<PlannedPast, 'target' | 'since'>;
-  },
-): RunFile {
-  return {
-    layout: 1,
-    kind: 'review',
-    run: randomId(),
-    version: VERSION,
-    planned_at: now(),
-    captured,
-    top: repository.top,
-    title: found.title,
-    scope_note: change.scopeNote,
-    paths: [...target.paths],
-    base: change.base,
-    head: change.head,
-    tree_root: treeRoot,
-    nonce: randomHex(16),
-    settings,
-    lenses_without_work: found.idle,
-    ...(found.notSent.length === 0 ? {} : { not_sent: found.notSent }),
-    warnings: [...found.warnings],
-    target: found.past.target,
-    ...(found.past.since === undefined ? {} : { since: found.past.since }),
-  };
+function givenRules(settings: Settings, inForce: readonly RuleInForce[]): readonly RuleInForce[] {
+  return settings.rules === 'none' ? [] : rulesFor(settings.rules, inForce);
 }
 
 function renameWarning(change: Change): string[] {

@@ -16,6 +16,16 @@ const planned = (files: readonly ShownFile[], governed: string) =>
     { rule: rule(governed, 'Close what you open.'), governs: [] },
   ]);
 
+it('the rules lens is not called for rules that start to count later, and the report says so', () => {
+  const found = planUnused(
+    ['bug-scan', 'rules-compliance'],
+    { files: [file('a.ts')], context: EMPTY_CONTEXT },
+    [],
+    'not in force yet',
+  );
+  expect(found).toEqual({ idle: [{ lens: 'rules-compliance', why: 'not in force yet' }], notSent: [] });
+});
+
 describe('a lens that uses', () => {
   it('some of the changed files is not sent the others', () => {
     expect(planned([file('api/a.ts'), file('web/b.ts')], 'api/CLAUDE.md')).toEqual({

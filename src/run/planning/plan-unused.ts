@@ -11,15 +11,22 @@ export type Unused = {
   readonly notSent: NonNullable<RunFile['not_sent']>;
 };
 
-/** @param given the rules that reviewers are given */
+/**
+ * @param given the rules that reviewers are given
+ * @param notYet why no rule is in force, where the change brings the first ones
+ */
 export function planUnused(
   lenses: readonly Lens[],
   { files, context }: Pick<Material, 'files' | 'context'>,
   given: readonly RuleInForce[],
+  notYet?: string,
 ): Unused {
   const rules = given.map(({ rule }) => rule);
   const shown = files.filter(({ hunks }) => hunks.length > 0).length;
-  const idle = idleLenses(lenses, context);
+  const idle = [
+    ...(notYet === undefined ? [] : [{ lens: 'rules-compliance' as const, why: notYet }]),
+    ...idleLenses(lenses, context),
+  ];
   const notSent: Unused['notSent'] = [];
   for (const lens of lenses) {
     if (idle.some((one) => one.lens === lens)) continue;

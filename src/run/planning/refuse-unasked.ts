@@ -5,11 +5,16 @@ import { closedPullRequest } from '../../scope/pull-request.ts';
 /**
  * What is reviewed only when the user says so: a pull request that is closed, and more files than the limit.
  *
- * @param own of a shard, the files that are its own
+ * @param of.own of a shard, the files that are its own
+ * @param of.standing where the user stands in the repository
  * @throws scope/pull-request-closed, scope/too-many-files
  */
-export function refuseUnasked(change: Change, own: readonly RepoPath[] | undefined, mostFiles: number): void {
+export function refuseUnasked(
+  change: Change,
+  mostFiles: number,
+  of: { readonly own?: readonly RepoPath[]; readonly standing?: string },
+): void {
   const closed = change.pullRequest === undefined ? undefined : closedPullRequest(change.pullRequest);
-  const refusal = closed ?? tooManyFiles(change, mostFiles, own);
+  const refusal = closed ?? tooManyFiles(change, mostFiles, of);
   if (refusal !== undefined) throw refusal;
 }

@@ -1,9 +1,10 @@
 import type { ContractTrigger } from '../../context/contract-trigger.ts';
 import type { PullRequestText } from '../../context/pull-request.ts';
 import type { RunFile, Settings } from '../../contracts/run-files.ts';
-import type { Lens } from '../../contracts/vocabulary.ts';
+import { lensRecord } from '../../contracts/vocabulary.ts';
 import { compareText } from '../../kernel/order.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
+import type { Source } from '../../lenses/lens-record.ts';
 import type { Conditions } from '../../packets/hunk-keys.ts';
 import type { RuleInForce } from '../../rules/governs.ts';
 
@@ -35,8 +36,8 @@ export function reviewConditions(terms: Terms): Conditions {
   const common = [version, captured, models.review, policy, threshold];
   const asked = { ...terms, rulesOf: rulesByPath(terms.given) };
   return (lens, path) => {
-    const own = OWN[lens];
-    return own === undefined ? common : [...common, own(asked, path)];
+    const own = OWN[lensRecord(lens).source](asked, path);
+    return own === undefined ? common : [...common, own];
   };
 }
 
@@ -57,14 +58,19 @@ function rulesByPath(given: readonly RuleInForce[]): Asked['rulesOf'] {
   return rules;
 }
 
-/** What a lens reviews by that others do not. */
-const OWN: Readonly<Partial<Record<Lens, (asked: Asked, path: RepoPath) => unknown>>> = {
-  'rules-compliance': ({ rulesOf }, path) => rulesOf.get(path) ?? [],
-  'bug-scan': ({ checklist }) => checklist,
-  'intent-fulfilment': ({ pullRequest }) =>
-    pullRequest === null ? null : [pullRequest.title, pullRequest.body],
-  'caller-impact': ({ triggers }, path) =>
-    triggers.filter((trigger) => trigger.path === path).map(contractOf),
+const nothing = (): undefined => undefined;
+
+/** What of a source is about the file, and not about the whole change. */
+const OWN: Readonly<Record<Source, (asked: Asked, path: RepoPath) => unknown>> = {
+  change: ({ checklist }) => checklist,
+  rules: ({ rulesOf }, path) => rulesOf.get(path) ?? [],
+  imports: nothing,
+  history: nothing,
+  comments: nothing,
+  intent: ({ pullRequest }) => (pullRequest === null ? null : [pullRequest.title, pullRequest.body]),
+  callers: ({ triggers }, path) => triggers.filter((trigger) => trigger.path === path).map(contractOf),
+  flows: nothing,
+  codebase: nothing,
 };
 
 /** Without line numbers, in an order that does not hang on them: a caller that only moved is the same caller. */

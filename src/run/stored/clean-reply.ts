@@ -1,3 +1,4 @@
+import { PROOF_PATHS } from '../../contracts/proof-names.ts';
 import type { RunFile } from '../../contracts/run-files.ts';
 import { AGENTS_WITHOUT_FENCE, type Agent } from '../../contracts/vocabulary.ts';
 import { isFile } from '../../io/places.ts';
@@ -15,8 +16,8 @@ type RunAtHand = { readonly paths: RunPaths; readonly file: RunFile };
  * called is no secret to whoever can read the run.
  */
 const KEPT: ReadonlySet<string> = new Set([
-  ...['file', 'ruleFile', 'callerFile', 'sourceFile', 'sinkFile', 'existingFile'],
-  ...['examined', 'where_checked', 'filesTouched', 'filesWritten', 'patch'],
+  ...PROOF_PATHS,
+  ...['file', 'examined', 'where_checked', 'filesTouched', 'filesWritten', 'patch'],
 ]);
 
 /**

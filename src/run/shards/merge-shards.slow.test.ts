@@ -14,6 +14,7 @@ import type { Partition } from '../../packets/partition-files.ts';
 import { runPaths } from '../stored/layout.ts';
 import { findShards } from './find-shards.ts';
 import { mergeShards, type Merged } from './merge-shards.ts';
+import { propertyRuns } from '../../../tests/kit/property-runs.ts';
 
 const nameOf = (n: number): string => `src/part${n % 7}/file${String(n).padStart(3, '0')}.ts`;
 const body = (n: number, lines: number): string =>
@@ -153,7 +154,7 @@ describe('a review in shards', () => {
           expect(substance(report)).toEqual(whole);
         },
       ),
-      { numRuns: 5, endOnFailure: true },
+      { ...propertyRuns(5), endOnFailure: true },
     );
   });
 });

@@ -1,0 +1,54 @@
+import { commitInTable } from '../context/history-table.ts';
+import type { ClaimedFinding } from '../contracts/review.ts';
+import { lensRecord, type Lens } from '../contracts/vocabulary.ts';
+import type { Decision } from '../kernel/sifted.ts';
+import type { ProvenBy } from '../lenses/lens-record.ts';
+import type { EvidenceDrop } from './evidence-drop.ts';
+import { flawOfComment } from './prove-comment.ts';
+import { proveCaller, proveExisting, proveFlow, type ProofPlace } from './prove-elsewhere.ts';
+import { flawOfRule } from './prove-rule.ts';
+import type { StandingQuote } from './stand-in-file.ts';
+import { standsInRedactedProse } from './stand-in-prose.ts';
+import type { World } from './world.ts';
+
+type Proof = Decision<readonly ProofPlace[], EvidenceDrop>;
+type Check = (claim: ClaimedFinding, own: StandingQuote, world: World) => Proof;
+
+/** What only a lens's own data source can give, compared with that source. */
+const CHECKS: Readonly<Record<ProvenBy, Check>> = {
+  scorer: () => ({ keep: [] }),
+  rule: (claim, own, world) => unless(flawOfRule(claim, own.file, world)),
+  commit: (claim, _, world) => unless(flawOfCommit(claim, world)),
+  comment: (claim, own, world) => unless(flawOfComment(claim, own.file, world)),
+  intent: (claim, _, world) => unless(flawOfIntent(claim, world)),
+  caller: proveCaller,
+  flow: (claim, _, world) => proveFlow(claim, world),
+  existing: proveExisting,
+};
+
+/** Checks whose source is the gathered facts, and not the content of files. */
+const BY_FACTS: readonly ProvenBy[] = ['commit', 'intent'];
+
+export function isProvenByFacts(lens: Lens): boolean {
+  return BY_FACTS.includes(lensRecord(lens).provenBy);
+}
+
+export function proveLens(lens: Lens, claim: ClaimedFinding, own: StandingQuote, world: World): Proof {
+  return CHECKS[lensRecord(lens).provenBy](claim, own, world);
+}
+
+function unless(flaw: EvidenceDrop | undefined): Proof {
+  return flaw === undefined ? { keep: [] } : { drop: flaw };
+}
+
+/** A commit that the table does not hold was never shown to the reviewer. */
+function flawOfCommit({ commitRef = '' }: ClaimedFinding, { history }: World): EvidenceDrop | undefined {
+  return commitInTable(history, commitRef) === undefined
+    ? { kind: 'commit_not_in_history_table', commitRef }
+    : undefined;
+}
+
+/** Only the author's words count. The summary is another model's claim, and would prove whatever it got wrong. */
+function flawOfIntent({ intentText = '' }: ClaimedFinding, { intent }: World): EvidenceDrop | undefined {
+  return standsInRedactedProse(intentText, intent, intent) ? undefined : { kind: 'intent_not_found' };
+}

@@ -1,0 +1,15 @@
+import type { LensRecord } from './lens-record.ts';
+
+export const LENS = {
+  order: 2,
+  group: 'default',
+  says: 'The changed lines contain a defect.',
+  looksAt: 'the diff alone',
+  source: 'change',
+  hasTree: false,
+  parts: ['stack and checklist'],
+  proof: { trigger: 'text' },
+  provenBy: 'scorer',
+  holdsWhen: 'the input or state that shows it, for the scorer to judge',
+  evidence: [{ kind: 'trigger', source: 'input or state', text: '{trigger}' }],
+} as const satisfies LensRecord;

@@ -1,0 +1,45 @@
+import type { RunFile, Settings } from '../../contracts/run-files.ts';
+import type { Change } from '../../gather/change.ts';
+import { now } from '../../io/clock.ts';
+import { randomHex, randomId } from '../../io/random.ts';
+import { VERSION } from '../../kernel/version.ts';
+import type { PlannedPast } from './plan-past.ts';
+import type { PlanRequest } from './plan-run.ts';
+
+/** What `run.json` says of a review before any agent is called. */
+export function runFile(
+  { repository, target, captured }: PlanRequest,
+  change: Change,
+  settings: Settings,
+  treeRoot: string,
+  found: {
+    readonly title: string;
+    readonly idle: RunFile['lenses_without_work'];
+    readonly notSent: NonNullable<RunFile['not_sent']>;
+    readonly warnings: readonly string[];
+    readonly past: Pick<PlannedPast, 'target' | 'since'>;
+  },
+): RunFile {
+  return {
+    layout: 1,
+    kind: 'review',
+    run: randomId(),
+    version: VERSION,
+    planned_at: now(),
+    captured,
+    top: repository.top,
+    title: found.title,
+    scope_note: change.scopeNote,
+    paths: [...target.paths],
+    base: change.base,
+    head: change.head,
+    tree_root: treeRoot,
+    nonce: randomHex(16),
+    settings,
+    lenses_without_work: found.idle,
+    ...(found.notSent.length === 0 ? {} : { not_sent: found.notSent }),
+    warnings: [...found.warnings],
+    target: found.past.target,
+    ...(found.past.since === undefined ? {} : { since: found.past.since }),
+  };
+}
