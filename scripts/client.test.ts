@@ -30,7 +30,7 @@ describe('a client named by CORRECTLESS_CLIENT', () => {
   it.each(['2.1.0 (Claude Code)', `${CLIENT_VERSION}0`, ''])('is refused when it says %j', async (said) => {
     const path = await clientSaying(said);
     vi.stubEnv('CORRECTLESS_CLIENT', path);
-    await expect(clientPath()).rejects.toThrow(`the pinned one is ${CLIENT_VERSION}`);
+    await expect(clientPath()).rejects.toThrow(`, not ${CLIENT_VERSION}`);
   });
 
   it('is a failure, not a skip, when it is not there', async () => {

@@ -25,7 +25,7 @@ function vitest(env: Readonly<Record<string, string>>): Promise<number> {
     'node_modules/vitest/vitest.mjs',
     'run',
     '--config',
-    'vitest.e2e.config.ts',
+    'vitest.full.config.ts',
     'tests/e2e/faults',
   ];
   return new Promise((resolve, reject) => {

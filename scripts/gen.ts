@@ -1,4 +1,4 @@
-import { generatedDocuments, generatedParts } from './generated-files.ts';
+import { lensIndex } from './lens-index.ts';
 import { writeOrCompare } from './write-or-compare.ts';
 
 /**
@@ -6,9 +6,20 @@ import { writeOrCompare } from './write-or-compare.ts';
  * The bundle is `npm run build`: it depends on what stands here.
  */
 const mode = { check: process.argv.includes('--check'), command: 'npm run gen' };
-const parts = await writeOrCompare(await generatedParts(), {
-  ...mode,
-  owned: ['schemas', 'src/contracts/compiled'],
-});
-process.exitCode =
-  parts === 0 ? await writeOrCompare(await generatedDocuments(), { ...mode, owned: [] }) : parts;
+
+// What the others are made from is written first, and they are loaded after it.
+const steps = [
+  async () => writeOrCompare([lensIndex()], { ...mode, owned: [] }),
+  async () => {
+    const { generatedParts } = await import('./generated-files.ts');
+    return writeOrCompare(await generatedParts(), { ...mode, owned: ['schemas', 'src/contracts/compiled'] });
+  },
+  async () => {
+    const { generatedDocuments } = await import('./generated-files.ts');
+    return writeOrCompare(await generatedDocuments(), { ...mode, owned: [] });
+  },
+];
+for (const step of steps) {
+  process.exitCode = await step();
+  if (process.exitCode !== 0) break;
+}

@@ -1,3 +1,5 @@
+import { grantedAgents } from './granted-agents.ts';
+import { lensIndex } from './lens-index.ts';
 import { pageAssetFiles } from './page-assets.ts';
 import { promptFiles } from './prompt-files.ts';
 import { schemaFiles } from './schema-files.ts';
@@ -8,10 +10,12 @@ import type { GeneratedFile } from './write-or-compare.ts';
 /** What the program itself is made of, and its manifests and agents. Needs nothing that is generated. */
 export async function generatedParts(): Promise<GeneratedFile[]> {
   return [
+    lensIndex(),
     ...schemaFiles(),
     ...(await validatorFiles()),
     ...(await versionFiles()),
     ...promptFiles(),
+    ...grantedAgents(),
     ...(await pageAssetFiles()),
   ];
 }
@@ -19,12 +23,14 @@ export async function generatedParts(): Promise<GeneratedFile[]> {
 /** What is written about the program. Loads it, so its generated parts must be there: hence not at the top. */
 export async function generatedDocuments(): Promise<GeneratedFile[]> {
   const { cliDocs } = await import('./cli-docs.ts');
+  const { findingsDocs } = await import('./findings-docs.ts');
   const { guaranteesDocs } = await import('./guarantees-docs.ts');
   const { layoutDocs } = await import('./layout-docs.ts');
   const { mutationDocs } = await import('./mutation-docs.ts');
   const { neutralGitDocs } = await import('./neutral-git-docs.ts');
   return [
     await cliDocs(),
+    await findingsDocs(),
     await guaranteesDocs(),
     await layoutDocs(),
     await mutationDocs(),

@@ -1,81 +1,47 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-  BATS_FOLDERS,
-  batsShares,
-  slowestFiles,
-  tapTally,
-  vitestTally,
-  type BatsFile,
-  type Tally,
-} from './suites.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { barePath } from './bare-path.ts';
+import { clientPath } from './client.ts';
+import { bats, sayTotal, vitest } from './run-suites.ts';
+import { QUICK_REVIEW, TOTAL_FILE, type Tally } from './suites.ts';
+import { countedNeeds, needsOf } from './test-needs.ts';
 
 /**
- * `npm test`: every suite, each to its end, and one honest total as the last line.
+ * `npm test`: every decision of the product, on a machine with git and Node and nothing else, in under five minutes on two
+ * processors. Unit, contract and golden tests (vitest) · the shipped command in real repositories (bats) · one review in
+ * the real client, if it is in the cache or can be fetched.
  *
- * unit, contract and golden tests (vitest) · the shipped command in real repositories (bats) · the real client
- * against a scripted model (vitest, tests/e2e) · the cases of evals/ and their proofs (vitest, tests/evals).
+ * Whatever runs here sees a PATH with git, node and the base system only, so that no test comes to need more in silence.
  */
-const tallies = [
-  await vitest('unit', []),
-  ...(await bats()),
-  await vitest('evals', ['--config', 'vitest.evals.config.ts'], process.env['CI'] !== 'true'),
-  await vitest('e2e', ['--config', 'vitest.e2e.config.ts']),
-];
+const folder = mkdtempSync(join(tmpdir(), 'bare '));
+const env = { PATH: barePath(join(folder, 'bin')) };
+// 100 MB from the registry, while the tests run.
+const client = clientPath().catch((error: unknown) => error as Error);
 
-for (const { remarks } of tallies) for (const remark of remarks) process.stdout.write(`${remark}\n`);
-const sum = (of: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + of(tally), 0);
-const [passed, failed] = [sum((tally) => tally.passed), sum((tally) => tally.failed)];
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exitCode = failed === 0 ? 0 : 1;
+const tallies: Tally[] = [await vitest('vitest', [], env), ...(await bats('quick', env))];
+const found = await client;
+tallies.push(await reviewInClient(found));
+rmSync(folder, { recursive: true });
 
-async function vitest(suite: string, options: readonly string[], maySkip = false): Promise<Tally> {
-  const folder = await mkdtemp(join(tmpdir(), `${suite}-`));
-  const report = join(folder, 'report.json');
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { status } = await run('node', ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options]);
-  const text = await readFile(report, 'utf8').catch(() => undefined);
-  await rm(folder, { recursive: true });
-  if (text !== undefined) process.stdout.write(`slowest of ${suite}:\n${slowestFiles(text, 8).join('\n')}\n`);
-  return vitestTally(text, status, maySkip);
+const total = sayTotal(tallies, notRun(found instanceof Error));
+mkdirSync(dirname(TOTAL_FILE), { recursive: true });
+writeFileSync(TOTAL_FILE, JSON.stringify(total));
+
+async function reviewInClient(path: string | Error): Promise<Tally> {
+  if (!(path instanceof Error))
+    return vitest('a review in the client', ['--config', 'vitest.full.config.ts', QUICK_REVIEW], env);
+  const isFailure = process.env['CI'] === 'true';
+  return { passed: 0, failed: isFailure ? 1 : 0, remarks: [path.message] };
 }
 
-/** Several runners side by side, as vitest has workers: bats itself runs one test at a time. */
-async function bats(): Promise<Tally[]> {
-  return Promise.all(
-    batsShares(await batsFiles(), 2 * availableParallelism()).map(async (files) => {
-      const { status, stdout } = await run('node_modules/bats/bin/bats', ['--formatter', 'tap', ...files]);
-      return tapTally(stdout, status);
-    }),
-  );
-}
-
-async function batsFiles(): Promise<BatsFile[]> {
-  const files: BatsFile[] = [];
-  for (const folder of BATS_FOLDERS) {
-    for (const name of (await readdir(folder)).filter((one) => one.endsWith('.bats'))) {
-      const path = join(folder, name);
-      files.push({ path, bytes: (await stat(path)).size });
-    }
-  }
-  return files;
-}
-
-/** What it prints is shown at once and kept. */
-function run(program: string, args: readonly string[]): Promise<{ status: number; stdout: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    const chunks: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => {
-      chunks.push(chunk);
-      process.stdout.write(chunk);
-    });
-    child.on('error', reject);
-    child.on('close', (status, signal) => {
-      if (signal !== null) process.stdout.write(`${program} was ended by ${signal}\n`);
-      resolve({ status: status ?? 128, stdout: Buffer.concat(chunks).toString('utf8') });
-    });
-  });
+/** What this machine was not asked to run, by what it needs: nothing is left out in silence. */
+function notRun(withoutClient: boolean): string {
+  const tests = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts'], {
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((path) => needsOf(path).length > 0 && (withoutClient || path !== QUICK_REVIEW));
+  return `not run here: of ${tests.length} files of tests ${countedNeeds(tests).join(', ')}; npm run test:all runs them (a night: test:nightly)`;
 }

@@ -1,5 +1,7 @@
 import type { Severity, Side } from '../../src/contracts/shapes.ts';
+import { LENSES, lensRecord } from '../../src/contracts/vocabulary.ts';
 import type { LineSpan } from '../../src/kernel/line-span.ts';
+import type { Source } from '../../src/lenses/lens-record.ts';
 import { checkCase, type Bait, type Bug, type Sees } from './case-shape.ts';
 
 /** Lines of one file, on one side of the change. */
@@ -37,18 +39,24 @@ export type EvalCase = {
   readonly unplaced: readonly { readonly id: string; readonly where: string; readonly what: string }[];
 };
 
-const SEES_BY_LENS: Readonly<Record<string, Sees>> = {
-  'bug-scan': 'diff',
-  'rules-compliance': 'rule',
-  'dependency-check': 'dependency',
-  'history-context': 'history',
-  'comment-compliance': 'comment',
-  'intent-fulfilment': 'intent',
-  'caller-impact': 'caller',
-  'data-flow-security': 'flow',
-  'codebase-fit': 'codebase',
-  any: 'injection',
+const SEES_BY_SOURCE: Readonly<Record<Source, Sees>> = {
+  change: 'diff',
+  rules: 'rule',
+  imports: 'dependency',
+  history: 'history',
+  comments: 'comment',
+  intent: 'intent',
+  callers: 'caller',
+  flows: 'flow',
+  codebase: 'codebase',
 };
+
+/** `any` is what no source alone shows. */
+function seesOf(lens: string): Sees | undefined {
+  if (lens === 'any') return 'injection';
+  const known = LENSES.find((one) => one === lens);
+  return known === undefined ? undefined : SEES_BY_SOURCE[lensRecord(known).source];
+}
 
 /** Reads `case.json`, old form or new. @throws an Error that names the case and what is wrong with it */
 export function readCase(name: string, value: unknown): EvalCase {
@@ -79,7 +87,7 @@ function goldenOf(name: string, bug: Bug): Golden {
       cause: { file: cause.file, side: 'new', span: { start: cause.line, end: cause.line } },
     }),
     severity: bug.severity,
-    sees: bug.sees ?? SEES_BY_LENS[bug.lens ?? ''] ?? 'diff',
+    sees: bug.sees ?? seesOf(bug.lens ?? '') ?? 'diff',
     what: bug.what,
   };
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runBounded } from '../../tests/e2e/harness/bounded-run.ts';
+import { needsOf } from '../test-needs.ts';
 import type { Proof } from '../../tests/guarantees/guarantee.ts';
 
 /** How one test ended. `title` is the whole one, with those of the groups it stands in. */
@@ -10,20 +11,20 @@ export type TestEnd = { readonly file: string; readonly title: string; readonly 
 /** The copy of the project, and how everything that runs there is ended. */
 export type Workshop = { readonly folder: string; readonly killed: AbortSignal };
 
-type Suite = 'unit' | 'e2e' | 'bats';
+type Suite = 'unit' | 'full' | 'bats';
 
-const MINUTES: Readonly<Record<Suite, number>> = { unit: 20, e2e: 40, bats: 20 };
+const MINUTES: Readonly<Record<Suite, number>> = { unit: 20, full: 40, bats: 20 };
 
 /** Whether a test runs the bundle in dist/ and not the sources. */
 export function runsTheBundle({ file }: Proof): boolean {
-  // Unit tests but these read the sources.
-  return suiteOf(file) !== 'unit' || file.startsWith('tests/hostile/');
+  // All others read the sources.
+  return file.endsWith('.bats') || file.startsWith('tests/e2e/') || file.startsWith('tests/hostile/');
 }
 
 /** Runs what proofs name and gives every test that came to an end. Whole files and chosen titles run apart. */
 export async function runProofs(proofs: readonly Proof[], workshop: Workshop): Promise<TestEnd[]> {
   const ends: TestEnd[] = [];
-  for (const suite of ['unit', 'bats', 'e2e'] as const) {
+  for (const suite of ['unit', 'bats', 'full'] as const) {
     const own = proofs.filter(({ file }) => suiteOf(file) === suite);
     const whole = new Set(own.filter(({ test }) => test === undefined).map(({ file }) => file));
     const titled = own.filter(({ file }) => !whole.has(file));
@@ -42,7 +43,7 @@ export function endsOf(proof: Proof, ends: readonly TestEnd[]): TestEnd[] {
 
 function suiteOf(file: string): Suite {
   if (file.endsWith('.bats')) return 'bats';
-  return file.startsWith('tests/e2e/') ? 'e2e' : 'unit';
+  return needsOf(file).length > 0 ? 'full' : 'unit';
 }
 
 type VitestReport = {
@@ -53,7 +54,7 @@ type VitestReport = {
 };
 
 async function vitest(
-  suite: 'unit' | 'e2e',
+  suite: 'unit' | 'full',
   proofs: readonly Proof[],
   workshop: Workshop,
 ): Promise<TestEnd[]> {
@@ -61,7 +62,7 @@ async function vitest(
   const report = join(folder, 'report.json');
   const words = [
     ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile.json=${report}`],
-    ...(suite === 'e2e' ? ['--config', 'vitest.e2e.config.ts'] : []),
+    ...(suite === 'full' ? ['--config', 'vitest.full.config.ts'] : []),
     ...titleFilter('--testNamePattern', proofs),
     ...new Set(proofs.map(({ file }) => file)),
   ];

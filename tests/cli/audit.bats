@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# bats file_tags=slow
 # correctless audit: starts, decides, shows, stops and closes an audit. How its rounds go: tests/structure.
 
 load setup

@@ -1,5 +1,6 @@
 #!/usr/bin/env bats
-# What the program's own starter does with it is shown in src/io/programs/background-command.test.ts. Here: the shipped command.
+# bats file_tags=slow
+# What the program's own starter does with it is shown in src/io/programs/background-command.slow.test.ts. Here: the shipped command.
 
 load setup
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# bats file_tags=slow
 # correctless diff: which lines a change touches. The git configuration of setup.bash is hostile on purpose.
 
 load setup

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# bats file_tags=slow
 
 load setup
 
@@ -17,7 +18,7 @@ field() {
 @test "doctor: everything that is needed is there" {
 	new_repository
 	commit 'start'
-	program claude '2.1.329 (Claude Code)'
+	program claude '2.1.330 (Claude Code)'
 	program gh 'gh version 2.40.0'
 	run --separate-stderr correctless doctor
 	[ "$status" -eq 0 ]

@@ -40,11 +40,12 @@ value() {
 	]'
 	[ "$status" -eq 1 ]
 	node -e '
-		const { status, kept, dropped, filteredCount, ...rest } = JSON.parse(process.argv[1]);
+		const { status, kept, dropped, filteredCount, unlocatableCount, ...rest } = JSON.parse(process.argv[1]);
 		const assert = require("node:assert/strict");
 		assert.deepEqual(rest, {});
 		assert.equal(status, "fail");
 		assert.equal(filteredCount, 3);
+		assert.equal(unlocatableCount, 1);
 		assert.deepEqual(kept, [
 			{ file: "src/a.ts", line: 2, issue: "added" },
 			{ file: "src/a.ts", line: 8, issue: "where eight was" },
@@ -62,9 +63,9 @@ value() {
 }
 
 @test "all dropped is a pass with a count, and says so" {
-	guard_json '{"status": "fail", "violations": [{"file": "src/c.ts", "line": 1}, {"file": "nowhere.ts", "line": 1}]}'
+	guard_json '{"status": "fail", "violations": [{"file": "src/c.ts", "line": 1}, {"file": "b/src/a.ts", "line": 1}]}'
 	[ "$status" -eq 0 ]
-	[ "$(value '[it.status, it.kept.length, it.dropped.length, it.filteredCount]')" = '["pass",0,2,2]' ]
+	[ "$(value '[it.status, it.kept.length, it.dropped.length, it.filteredCount, it.unlocatableCount]')" = '["pass",0,2,2,0]' ]
 	[[ "$stderr" == '0 kept, 2 dropped (scope policy: added)'* ]]
 }
 
@@ -72,7 +73,7 @@ value() {
 	for none in '[]' '{"status": "pass", "violations": []}' '{"status": "pass"}'; do
 		guard_json "$none"
 		[ "$status" -eq 0 ]
-		[ "$(value it)" = '{"status":"pass","kept":[],"dropped":[],"filteredCount":0}' ]
+		[ "$(value it)" = '{"status":"pass","kept":[],"dropped":[],"filteredCount":0,"unlocatableCount":0}' ]
 	done
 }
 
@@ -104,19 +105,157 @@ value() {
 }
 
 @test "a real folder b is not taken for the prefix of a diff" {
-	guard_json '[{"file": "b/src/a.ts", "line": 2}]'
+	guard_json '[{"file": "b/src/a.ts", "line": 1}]'
 	[ "$status" -eq 0 ]
 	[ "$(value 'it.dropped.map(({ placement, reason }) => [placement, reason])')" = \
-		'[["outside","line 2 of b/src/a.ts is not in a changed file"]]' ]
+		'[["outside","line 1 of b/src/a.ts is not in a changed file"]]' ]
 }
 
-@test ".git, paths that lead out and files of the machine have no place, whatever the policy" {
+@test ".git is in no change, whatever the policy" {
 	guard_json "[
-		{\"file\": \".git/config\", \"line\": 1}, {\"file\": \"src/../.git/HEAD\", \"line\": 1},
-		{\"file\": \"../x\", \"line\": 1}, {\"file\": \"/etc/passwd\", \"line\": 1}, {\"file\": \"$PWD/.git/HEAD\", \"line\": 1}
+		{\"file\": \".git/config\", \"line\": 1}, {\"file\": \"src/../.git/HEAD\", \"line\": 1}, {\"file\": \".git\\\\HEAD\", \"line\": 1},
+		{\"file\": \"$PWD/.git/HEAD\", \"line\": 1}
 	]" --scope-policy nofilter
 	[ "$status" -eq 0 ]
-	[ "$(value '[it.kept.length, ...new Set(it.dropped.map((drop) => drop.placement))]')" = '[0,"unlocatable"]' ]
+	[ "$(value '[it.status, it.unlocatableCount, ...new Set(it.dropped.map((drop) => drop.placement))]')" = '["pass",0,"outside"]' ]
+}
+
+@test "what cannot be located is an error and no pass, whatever the policy" {
+	for policy in added nofilter; do
+		guard_json '[
+			{"file": "nowhere.ts", "line": 1}, {"file": "../x", "line": 1}, {"file": "/etc/passwd", "line": 1},
+			{"file": "src", "line": 1}, {"file": "src/c.ts"}, {"file": "src/c.ts", "line": 0},
+			{"file": "src/c.ts", "line": 2}, {"file": "src/c.ts", "line": "first"}, {"message": "somewhere"}
+		]' --scope-policy "$policy"
+		[ "$status" -eq 3 ]
+		[ "$(value '[it.status, it.kept.length, it.filteredCount, it.unlocatableCount]')" = '["error",0,9,9]' ]
+		[ "$(value '[...new Set(it.dropped.map((drop) => drop.placement))]')" = '["unlocatable"]' ]
+		[[ "$stderr" == *'error: nobody can say whether 9 findings are on changed lines'* ]]
+	done
+}
+
+@test "a file that does not exist is kept by no policy" {
+	for policy in added diff_context file nofilter; do
+		guard_json '[{"file": "nowhere.ts", "line": 1}]' --scope-policy "$policy"
+		[ "$status" -eq 3 ]
+		[ "$(value '[it.status, it.kept.length]')" = '["error",0]' ]
+	done
+}
+
+@test "one that is kept makes it a failure, whatever else could not be located" {
+	guard_json '[{"file": "nowhere.ts", "line": 1}, {"file": "src/a.ts", "line": 2}]'
+	[ "$status" -eq 1 ]
+	[ "$(value '[it.status, it.kept.length, it.unlocatableCount]')" = '["fail",1,1]' ]
+}
+
+@test "one that could not be located among many that were dropped is an error" {
+	guard_json '[{"file": "src/c.ts", "line": 1}, {"file": "nowhere.ts", "line": 1}]'
+	[ "$status" -eq 3 ]
+	[ "$(value '[it.status, it.filteredCount, it.unlocatableCount]')" = '["error",2,1]' ]
+}
+
+@test "every key and form of a line" {
+	guard_json '[
+		{"file": "src/a.ts", "line": 2}, {"file": "src/a.ts", "line": "2"}, {"file": "src/a.ts", "line": "L2"},
+		{"file": "src/a.ts", "line": "2-3"}, {"file": "src/a.ts", "line": "L2-L3"}, {"file": "src/a.ts", "startLine": 2},
+		{"file": "src/a.ts", "start_line": 2}, {"file": "src/a.ts", "startLine": "L2", "endLine": 3},
+		{"file": "src/a.ts", "start_line": 1, "line": 2}, {"file": "src/a.ts", "lines": 2}, {"file": "src/a.ts", "lines": "2"},
+		{"file": "src/a.ts", "lines": "L2"}, {"file": "src/a.ts", "lines": "L2-L3"}, {"file": "src/a.ts", "lines": [2, 3]},
+		{"file": "src/a.ts", "range": "2-3"}, {"file": "src/a.ts", "range": "L2"}, {"file": "src/a.ts", "range": [2, 2]}
+	]'
+	[ "$status" -eq 1 ]
+	[ "$(value '[it.kept.length, it.dropped]')" = '[17,[]]' ]
+}
+
+@test "every key and form of a path" {
+	guard_json "[
+		{\"file\": \"src/a.ts\", \"line\": 2}, {\"path\": \"src/a.ts\", \"line\": 2}, {\"filename\": \"src/a.ts\", \"line\": 2},
+		{\"file\": null, \"path\": \"./src/a.ts\", \"line\": 2}, {\"path\": \"a/src/a.ts\", \"line\": 2},
+		{\"file\": \"src\\\\a.ts\", \"line\": 2}, {\"file\": \".\\\\src\\\\a.ts\", \"line\": 2}, {\"file\": \"b\\\\src\\\\new.ts\", \"line\": 1},
+		{\"file\": \"$PWD/src/a.ts\", \"line\": 2}, {\"file\": \"src/../src/a.ts\", \"line\": 2}
+	]"
+	[ "$status" -eq 1 ]
+	[ "$(value '[it.kept.length, it.dropped]')" = '[10,[]]' ]
+}
+
+@test "paths that count from the folder one stands in, and from the top" {
+	cd src
+	guard_json '[
+		{"file": "a.ts", "line": 2}, {"file": "./a.ts", "line": 2}, {"file": "../src/a.ts", "line": 2},
+		{"file": "..\\src\\a.ts", "line": 2}, {"file": "src/a.ts", "line": 2}, {"file": "a/a.ts", "line": 2}
+	]'
+	[ "$status" -eq 1 ]
+	[ "$(value '[it.kept.length, it.dropped]')" = '[6,[]]' ]
+	guard_json '[{"file": "c.ts", "line": 1}]'
+	[ "$status" -eq 0 ]
+}
+
+@test "of two files that a path may mean, here or at the top, either keeps a finding" {
+	echo 'unchanged, at the top' >a.ts
+	commit 'third'
+	cd src
+	run --separate-stderr correctless guard HEAD~2..HEAD~1 --findings - --json <<<'[{"file": "a.ts", "line": 2}]'
+	[ "$status" -eq 1 ]
+	run --separate-stderr correctless guard HEAD~1..HEAD --findings - --json <<<'[{"file": "a.ts", "line": 1}]'
+	[ "$status" -eq 1 ]
+}
+
+@test "a deleted file and the former name of a renamed one are located" {
+	git rm -q src/c.ts
+	git mv src/a.ts src/moved.ts
+	sed -i.bak 's/^one$/eins/' src/moved.ts
+	rm src/moved.ts.bak
+	commit 'moved'
+	run --separate-stderr correctless guard HEAD --findings - --json <<<'[
+		{"file": "src/c.ts", "line": 1}, {"file": "src/a.ts", "line": 1}, {"file": "src/moved.ts", "line": 1, "side": "old"}
+	]'
+	[ "$status" -eq 1 ]
+	[ "$(value '[it.kept.length, it.unlocatableCount]')" = '[3,0]' ]
+}
+
+@test "takes every shape, with and without a byte order mark" {
+	finding='{"path": "src/a.ts", "startLine": 2}'
+	diagnostic='{"message": "m", "location": {"path": "src/a.ts", "range": {"start": {"line": 2, "column": 1}}}, "severity": "ERROR"}'
+	result='{"ruleId": "r", "message": {"text": "m"}, "locations": [{"physicalLocation": {"artifactLocation": {"uri": "src/a.ts"}, "region": {"startLine": 2}}}]}'
+	for shape in \
+		"[$finding]" \
+		"{\"status\": \"fail\", \"violations\": [$finding]}" \
+		"{\"violations\": [$finding]}" \
+		"{\"findings\": [$finding], \"summary\": \"one\"}" \
+		"{\"version\": \"2.1.0\", \"runs\": [{\"tool\": {\"driver\": {\"name\": \"x\"}}, \"results\": [$result]}]}" \
+		"{\"source\": {\"name\": \"x\"}, \"diagnostics\": [$diagnostic]}" \
+		"$diagnostic" \
+		"$diagnostic"$'\n'"${diagnostic//src\/a.ts/src/c.ts}"; do
+		for mark in '' $'\xef\xbb\xbf'; do
+			guard_json "$mark$shape"
+			[ "$status" -eq 1 ]
+			[ "$(value 'it.kept.length')" = 1 ]
+		done
+	done
+}
+
+@test "takes UTF-16 with a byte order mark, as PowerShell writes it" {
+	node -e 'process.stdout.write(Buffer.from("\uFEFF" + process.argv[1], "utf16le"))' \
+		'[{"file": "src/a.ts", "line": 2}]' >"$BATS_TEST_TMPDIR/found.json"
+	run --separate-stderr correctless guard work --findings "$BATS_TEST_TMPDIR/found.json"
+	[ "$status" -eq 1 ]
+}
+
+@test "what is kept and what is dropped is given back as it was written" {
+	kept='{"file":"src/a.ts","line":2,"id":12345678901234567890,"score":1.0,"big":1e3,"10":"x","2":"\u00e9"}'
+	dropped='{"file": "src/c.ts", "line": 1, "id": 9007199254740993}'
+	guard_json "[$kept, $dropped]"
+	[ "$status" -eq 1 ]
+	[[ "$output" == *"$kept"* ]]
+	[[ "$output" == *"$dropped"* ]]
+	[ "$(value it.kept.length)" = 1 ]
+}
+
+@test "an object with none of the keys is refused with those that it has" {
+	guard_json '{"issues": [{"file": "src/a.ts", "line": 2}], "ok": false}'
+	[ "$status" -eq 3 ]
+	[ -z "$output" ]
+	[[ "$stderr" == 'refused/schema: the object holds no violations, no findings, no runs, no diagnostics; it has the keys "issues", "ok"'* ]]
 }
 
 @test "each policy admits more" {
@@ -166,7 +305,7 @@ value() {
 
 @test "no control character of a finding reaches the terminal" {
 	run --separate-stderr correctless guard work --findings - <<<'[{"file": "\u001b[31mred", "line": 1}]'
-	[ "$status" -eq 0 ]
+	[ "$status" -eq 3 ]
 	[[ "$output" != *$'\e'* ]]
 }
 
@@ -197,11 +336,11 @@ value() {
 
 	run --separate-stderr correctless guard work --findings - --scope-policy everything <<<'[]'
 	[ "$status" -eq 2 ]
-	[[ "$stderr" == *'"everything" is no scope policy'*'added, diff_context, file, nofilter'* ]]
+	[[ "$stderr" == *'--scope-policy: "everything" is not possible'*'added, diff_context, file, nofilter'* ]]
 
 	run --separate-stderr correctless guard work --findings missing.json
 	[ "$status" -eq 4 ]
-	[[ "$stderr" == 'environment/file-unreadable: '*'missing.json'* ]]
+	[[ "$stderr" == "environment/file-unreadable: there is no file $PWD/missing.json"* ]]
 
 	run --separate-stderr correctless guard nosuch --findings - <<<'[]'
 	[ "$status" -eq 2 ]

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# bats file_tags=slow
 # correctless merge: the shards of one review, put together; refused when they do not belong together.
 
 load setup

@@ -80,10 +80,10 @@ refused() {
 	refused refused/too-deep '64'
 }
 
-@test "a reply over one megabyte is too large" {
-	head -c 1048577 /dev/zero | tr '\0' ' ' >large.txt
+@test "a reply over four megabytes is too large" {
+	head -c 4194305 /dev/zero | tr '\0' ' ' >large.txt
 	run --separate-stderr correctless parse --contract bug-scan large.txt
-	refused refused/too-large '1048577'
+	refused refused/too-large '4194305'
 }
 
 @test "bytes that are no UTF-8 are refused, not replaced" {

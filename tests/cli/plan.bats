@@ -115,7 +115,7 @@ setup() {
 	run --separate-stderr correctless plan
 	[ "$status" -eq 2 ]
 	[[ "$stderr" == "scope/too-many-files: 61 files changed, more than 50: lib/ 40, docs/ 20"* ]]
-	[[ "$stderr" == *"--yes"*"-- lib/"* ]]
+	[[ "$stderr" == *"--yes; or a part: -- lib/; or in parts that are merged: --shard 1/2"* ]]
 	run --separate-stderr correctless plan --yes
 	[ "$status" -eq 0 ]
 	run --separate-stderr correctless plan -- docs
@@ -261,4 +261,24 @@ setup() {
 	run --separate-stderr correctless plan
 	[ "$status" -eq 2 ]
 	[[ "$stderr" == config/bad-value:*/review/threshold*101* ]]
+}
+
+@test "what somebody puts beside our own files is part of the change, tracked or not, hidden by our .gitignore or not" {
+	correctless plan >"$SCRATCH/first"
+	mkdir -p .correctless/runs/evil .correctless/worktrees/abcd
+	echo 'import os' >.correctless/evil.py
+	echo 'import os' >.correctless/runs/evil/hidden.py
+	echo 'import os' >.correctless/worktrees/abcd/loose.py
+	run correctless diff --uncommitted --json
+	[ "$status" -eq 0 ]
+	for file in evil.py runs/evil/hidden.py worktrees/abcd/loose.py; do [[ "$output" == *".correctless/$file"* ]]; done
+	[[ "$output" != *run.json* && "$output" != *.gitignore* && "$output" != *ledger.jsonl* ]]
+	run correctless plan --json
+	[[ "$output" == *'"files": 4'* ]]
+	git add -f .correctless/evil.py
+	run correctless diff --staged --json
+	[[ "$output" == *.correctless/evil.py* ]]
+	git commit -qm evil
+	run correctless diff work --json
+	[[ "$output" == *.correctless/evil.py* ]]
 }

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# bats file_tags=slow
 # correctless run: what it refuses before anything is started. The rest needs a client: tests/e2e/headless/.
 
 load setup
@@ -67,7 +68,7 @@ without_client() {
 # client_on_path: a client that only says its version; where it would be started, the test has failed.
 client_on_path() {
 	mkdir -p "$BATS_TEST_TMPDIR/client"
-	printf '#!/bin/sh\n[ "$1" = --version ] && exec echo "2.1.329 (Claude Code)"\ntouch "%s/started"\n' "$BATS_TEST_TMPDIR" >"$BATS_TEST_TMPDIR/client/claude"
+	printf '#!/bin/sh\n[ "$1" = --version ] && exec echo "2.1.330 (Claude Code)"\ntouch "%s/started"\n' "$BATS_TEST_TMPDIR" >"$BATS_TEST_TMPDIR/client/claude"
 	chmod +x "$BATS_TEST_TMPDIR/client/claude"
 	PATH="$BATS_TEST_TMPDIR/client:$PATH"
 }

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# bats file_tags=slow
 # correctless step check: an executor's claim about one step, against itself and against git.
 
 load setup

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# bats file_tags=slow
 # correctless verify: evidence and placement of findings, in real repositories.
 
 load setup

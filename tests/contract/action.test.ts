@@ -22,7 +22,7 @@ function step(idOrName: string, values: Readonly<Record<string, string>>): Stepp
 }
 
 describe('a review that cannot be made is never green', () => {
-  const asked = (key: boolean, fork: boolean, version = '2.1.329') =>
+  const asked = (key: boolean, fork: boolean, version = '2.1.330') =>
     step('ready', {
       "inputs.anthropic-api-key != ''": String(key),
       'github.event.pull_request.head.repo.fork == true': String(fork),
@@ -46,7 +46,7 @@ describe('a review that cannot be made is never green', () => {
     expect(summary).toContain('is the secret set?');
   });
 
-  it.each(['2.1.329; curl x', '$(id)', '../x', 'a b', '@evil/pkg'])('refuses %j for a version', (version) => {
+  it.each(['2.1.330; curl x', '$(id)', '../x', 'a b', '@evil/pkg'])('refuses %j for a version', (version) => {
     expect(asked(true, false, version)).toMatchObject({ status: 4 });
   });
 });

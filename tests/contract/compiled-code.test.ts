@@ -16,13 +16,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { VERSION_LINE } from '../../src/kernel/version-line.ts';
-import { started, writtenBundle, type Start } from './started-bundle.ts';
+import { started, copiedBundle, type Start } from './started-bundle.ts';
 
 /** Compiled code is run as it stands: what is not exactly ours and exactly of this text must never be. */
 
 let [top, scratch, cache, code] = ['', '', '', ''];
-beforeAll(async () => {
-  top = await writtenBundle();
+beforeAll(() => {
+  top = copiedBundle();
 });
 afterAll(() => {
   rmSync(top, { recursive: true, force: true });

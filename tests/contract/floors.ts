@@ -10,23 +10,26 @@ const DOMAIN_ORDER = [
   ['audit', 'report', 'headless'],
 ] as const;
 const DOMAIN: readonly string[] = DOMAIN_ORDER.flat();
-const PURE: ReadonlySet<string> = new Set(['kernel', 'contracts', ...DOMAIN]);
+const PURE: ReadonlySet<string> = new Set(['kernel', 'lenses', 'contracts', ...DOMAIN]);
+/** What everybody may read. */
+const SHARED = ['lenses', 'contracts', 'kernel'] as const;
 
 /** Which rooms a room may import besides itself. `main`, `bin` and `load` are files, rooms of their own. */
 export const MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
   ['kernel', []],
-  ['contracts', ['kernel']],
+  ['lenses', []],
+  ['contracts', ['lenses', 'kernel']],
   ['io', ['contracts', 'kernel']],
   ...DOMAIN_ORDER.flatMap((rooms, floor) =>
     rooms.map((room): [string, string[]] => [
       room,
-      ['contracts', 'kernel', ...DOMAIN_ORDER.slice(0, floor).flat(), ...sideways(room)],
+      [...SHARED, ...DOMAIN_ORDER.slice(0, floor).flat(), ...sideways(room)],
     ]),
   ),
-  ['gather', ['io', 'contracts', 'kernel', ...DOMAIN]],
-  ['run', ['gather', 'io', 'contracts', 'kernel', ...DOMAIN]],
-  ['hooks', ['run', 'gather', 'io', 'contracts', 'kernel', ...DOMAIN]],
-  ['commands', ['hooks', 'run', 'gather', 'io', 'contracts', 'kernel', ...DOMAIN]],
+  ['gather', ['io', ...SHARED, ...DOMAIN]],
+  ['run', ['gather', 'io', ...SHARED, ...DOMAIN]],
+  ['hooks', ['run', 'gather', 'io', ...SHARED, ...DOMAIN]],
+  ['commands', ['hooks', 'run', 'gather', 'io', ...SHARED, ...DOMAIN]],
   ['main', ['commands', 'kernel']],
   ['bin', ['main', 'hooks', 'io', 'kernel']],
   ['load', ['io']],

@@ -66,7 +66,7 @@ function titlesIn(test: string, code: string): string {
   switch (test) {
     case 'tests/golden/evidence.test.ts':
       return code + readdirSync(join(TOP, 'fixtures/evidence')).join('\n');
-    case 'tests/e2e/faults/review-faults.e2e.test.ts':
+    case 'tests/e2e/faults/review-faults.client.test.ts':
       return allCells()
         .map(({ fault, place }) => `${place} ${fault}`)
         .join('\n');

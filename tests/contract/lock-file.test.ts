@@ -33,6 +33,15 @@ it('the lock file knows every package that a package in it asks for, on every pl
   expect(gapsIn(packages)).toEqual([]);
 });
 
+it('an install of the plugin installs nothing: no runtime dependency, and overrides, which the client does not apply', () => {
+  // With a lock file and without overrides the client runs npm ci for the plugin: docs/adr/0002-the-bundle-is-committed.md.
+  const { dependencies, optionalDependencies, peerDependencies, overrides } = JSON.parse(
+    textIfAny('package.json') ?? '',
+  ) as Record<string, unknown>;
+  expect([dependencies, optionalDependencies, peerDependencies]).toEqual([undefined, undefined, undefined]);
+  expect(overrides).toEqual({});
+});
+
 it('versions are pinned: what is tested is what is installed', () => {
   const root = packages[''];
   const wanted = Object.entries({ ...root?.dependencies, ...root?.devDependencies });

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { started, writtenBundle, type Loaded } from './started-bundle.ts';
+import { started, copiedBundle, type Loaded } from './started-bundle.ts';
 
 let [top, cache] = ['', ''];
-beforeAll(async () => {
-  top = await writtenBundle();
+beforeAll(() => {
+  top = copiedBundle();
   cache = mkdtempSync(join(tmpdir(), 'cache '));
 });
 afterAll(() => {

@@ -1,8 +1,8 @@
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { bundleFiles } from '../../scripts/bundle-files.ts';
+import { join } from 'node:path';
+import { TOP } from './project-files.ts';
 
 /** What node and V8 say that a start loaded. */
 export type Loaded = {
@@ -27,13 +27,10 @@ process.on('exit', () => require('node:fs').writeSync(2, '\\n' + JSON.stringify(
   builtin: process.moduleLoadList.filter((name) => name.startsWith('NativeModule ')).map((name) => name.slice(13)),
 })));`;
 
-/** The bundle of these sources, on disk, with a program that tells what a start of it loaded. */
-export async function writtenBundle(): Promise<string> {
+/** A copy of the bundle (that it is fresh, generated.test.ts sees), with a program that tells what a start of it loaded. */
+export function copiedBundle(): string {
   const top = mkdtempSync(join(tmpdir(), 'started bundle '));
-  for (const { path, content } of await bundleFiles()) {
-    mkdirSync(dirname(join(top, path)), { recursive: true });
-    writeFileSync(join(top, path), content);
-  }
+  cpSync(join(TOP, 'dist'), join(top, 'dist'), { recursive: true });
   writeFileSync(join(top, 'tell.cjs'), TELL);
   return top;
 }

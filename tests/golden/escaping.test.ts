@@ -7,6 +7,7 @@ import { HOSTILE } from '../kit/hostile-strings.ts';
 import { reviewPageSaying } from '../kit/page-saying.ts';
 import { readPage } from '../kit/read-page.ts';
 import { readSarifMessage } from '../kit/sarif-message-reader.ts';
+import { propertyRuns } from '../kit/property-runs.ts';
 
 /** Any characters, halves of pairs among them, mixed with words that some reader acts on. */
 const anyText = fc
@@ -23,11 +24,11 @@ const anyText = fc
 
 describe('whatever the texts of a report are', () => {
   it('SARIF holds them exactly, and its messages neither links nor placeholders', () => {
-    fc.assert(fc.property(anyText, checkSarif), { numRuns: 300 });
+    fc.assert(fc.property(anyText, checkSarif), propertyRuns(300));
   });
 
   it('a page of HTML is made of the same elements, and shows them', () => {
-    fc.assert(fc.property(anyText, checkPage), { numRuns: 40 });
+    fc.assert(fc.property(anyText, checkPage), propertyRuns(40));
   });
 });
 

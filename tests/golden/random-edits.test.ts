@@ -10,6 +10,7 @@ import type { Revision } from '../../src/gather/resolve-target.ts';
 import { readGit, runGit, type Repository } from '../../src/io/git/git.ts';
 import { asRepoPath } from '../../src/kernel/repo-path.ts';
 import { areApart, expectedAnchors, keptLines } from './kept-lines.ts';
+import { propertyRuns } from '../kit/property-runs.ts';
 
 const RUNS = 100;
 
@@ -105,7 +106,7 @@ it('reads any edit of any file as git counts it, and names the very lines', asyn
         files += 1;
       }
     }),
-    { numRuns: RUNS },
+    propertyRuns(RUNS),
   );
   // The property must not hold for want of changes.
   expect(files).toBeGreaterThan(RUNS);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -14,6 +14,9 @@ import { readPatch } from '../../src/gather/read-patch.ts';
 import type { Revision } from '../../src/gather/resolve-target.ts';
 import { readGit, runGit, type Repository } from '../../src/io/git/git.ts';
 import { Failure } from '../../src/kernel/failure.ts';
+import type { RepoPath } from '../../src/kernel/repo-path.ts';
+import { attributeLine } from '../../src/scope/attribute-line.ts';
+import { propertyRuns } from '../kit/property-runs.ts';
 
 /** Names as bytes, written as latin1: quotes, line ends, blanks, what reads like a diff, and what is no UTF-8. */
 const NAMES = [
@@ -114,18 +117,19 @@ it('reads any change of names, modes and bytes as git lists it, or refuses it', 
       try {
         const changed = parsePatch(diff.patch);
         crossCheck(changed, diff);
-        expect([...changed.keys()].toSorted()).toEqual(await listedByGit());
+        expect([...changed.keys()].toSorted()).toEqual(await listedByGit(readAsText(changed)));
         expect(streamed(diff.patch)).toEqual(changed);
         await expectSameLines();
         read += 1;
       } catch (error) {
         // Two names that are no UTF-8 may read alike: then nothing is said, and not of one what is true of the other.
         if (!(error instanceof Failure)) throw error;
-        expect(new Set(await listedByGit()).size).toBeLessThan((await listedByGit()).length);
+        const listed = await listedByGit([]);
+        expect(new Set(listed).size).toBeLessThan(listed.length);
         refused += 1;
       }
     }),
-    { numRuns: 25 },
+    propertyRuns(25),
   );
   // The property must not hold for want of changes that are read.
   expect(read).toBeGreaterThan(refused);
@@ -178,10 +182,25 @@ function side(name: string): Revision {
   return { sha: null, tree: `refs/heads/${name}^{tree}`, label: name, why: '' };
 }
 
-/** The paths that changed, by git's shortest list: renamed ones by their new name. */
-async function listedByGit(): Promise<string[]> {
+/** What a reviewer is shown lines of, or is gone. The others are called binary, by git and by us. */
+function readAsText(changed: ChangedLines): RepoPath[] {
+  return [...changed.values()]
+    .filter((change) => change.kind !== 'opaque' || change.why !== 'binary')
+    .flatMap((change) => ('from' in change ? [change.path, change.from] : [change.path]));
+}
+
+/**
+ * The paths that changed, by git's shortest list: renamed ones by their new name.
+ *
+ * @param text paths that git is to take for text. It measures how alike two texts are without the CR before an LF, and two
+ *   binary files with it: which names are a rename depends on what it takes the files for.
+ */
+async function listedByGit(text: readonly RepoPath[]): Promise<string[]> {
+  const attributes = join(repository.top, 'text-attributes');
+  writeFileSync(attributes, text.map((path) => attributeLine(path, 'diff')).join(''));
   const sides = ['refs/heads/before^{tree}', 'refs/heads/after^{tree}'];
-  const list = await readGit(repository, ['diff-tree', '-r', '-z', '-M50%', '--name-status', ...sides]);
+  const asked = ['diff-tree', '-r', '-z', '-M50%', '--name-status', ...sides];
+  const list = await readGit(repository, ['-c', `core.attributesFile=${attributes}`, ...asked]);
   const fields = list.toString('utf8').split('\0');
   const paths: string[] = [];
   for (let at = 0; at + 1 < fields.length; at += 2) {

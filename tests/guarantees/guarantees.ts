@@ -2,6 +2,7 @@ import type { Chapter, Guarantee } from './guarantee.ts';
 import { AUDITS } from './rows/audits.ts';
 import { CHANGE } from './rows/change.ts';
 import { CLAIMS } from './rows/claims.ts';
+import { INPUTS } from './rows/inputs.ts';
 import { PACKETS } from './rows/packets.ts';
 import { REPORTS } from './rows/reports.ts';
 import { REPOSITORY } from './rows/repository.ts';
@@ -16,6 +17,7 @@ export const CHAPTERS: readonly Chapter[] = [
   RUNS,
   REPORTS,
   REPOSITORY,
+  INPUTS,
   STEPS,
   AUDITS,
 ];

@@ -1,6 +1,6 @@
 /**
  * Text that a repository or a model may bring into any field of a report, by what it tries. Add a line and every renderer
- * is tried with it: `src/report/inert-formats.test.ts`, and whoever tests another renderer.
+ * is tried with it: `src/report/inert-formats.slow.test.ts`, and whoever tests another renderer.
  */
 export const HOSTILE: Readonly<Record<string, string>> = {
   // Escape sequences of terminals
@@ -82,7 +82,7 @@ export const HOSTILE: Readonly<Record<string, string>> = {
   'math and mermaid': '$x^2$ $$y$$ ```mermaid```',
   'trailing backslash': 'ends with \\',
   // Size
-  'very long line': 'x'.repeat(20_000),
-  'very long line without a word': `${'::'.repeat(2000)}${'[('.repeat(500)}`,
+  'very long line': 'x'.repeat(4000),
+  'very long line without a word': `${'::'.repeat(500)}${'[('.repeat(200)}`,
   'many lines': 'a\n'.repeat(300),
 };

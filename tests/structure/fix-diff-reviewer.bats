@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# bats file_tags=slow
 # The review of an audit's fixes, identifier by identifier. INV, PRH and BND are those of the specification this design
 # takes over; where it spoke of files that do not exist here, the test says what it protects instead. What runs is proven
 # by running the shipped command; files are read only where a file is what the identifier is about.
@@ -202,7 +203,7 @@ setup() {
 	flat "$PROJECT/docs/architecture.md" | grep -qF 'swaps the packet in, byte for byte'
 	flat "$PROJECT/docs/notes/client.md" | grep -qF '`tools: Read, Grep, Glob` gives exactly these'
 	flat "$PROJECT/docs/notes/client.md" | grep -qE 'The body of its file, whole, as system prompt ●'
-	facts="$PROJECT/tests/e2e/client-facts/agents.e2e.test.ts"
+	facts="$PROJECT/tests/e2e/client-facts/agents.client.nightly.test.ts"
 	grep -qF 'is its own file as system prompt' "$facts"
 	grep -qF 'gives an agent with three tools exactly these' "$facts"
 	# That the file is the sole source of its prompt: PRH-001.
@@ -217,7 +218,7 @@ setup() {
 	command=$(of scripts.bats <package.json)
 	# What npm test hands to bats is what the script of the same name does: scripts/suites.test.ts.
 	[[ "$command" == *' tests/structure'* && "$command" != *'||'* ]]
-	grep -qF 'BATS_FOLDERS' scripts/test.ts
+	grep -qF 'BATS_FOLDERS' scripts/run-suites.ts
 	counted=$(env -u BATS_TEST_FILTER sh -c "$command --count")
 	own=$(grep -c '^@test ' "$BATS_TEST_FILENAME")
 	rest=$(cat tests/cli/*.bats | grep -c '^@test ')
@@ -229,15 +230,16 @@ setup() {
 }
 
 @test "INV-013: the fingerprint of the agent is taken with the real client (VP-001)" {
-	proof="$PROJECT/tests/e2e/audit/fix-review.e2e.test.ts"
+	proof="$PROJECT/tests/e2e/audit/fix-review.client.test.ts"
 	grep -qE "^ +it\('.*\(VP-001\)'," "$proof"
 	grep -qF "toEqual([['Glob', 'Grep', 'Read']])" "$proof"
 	# The marker it looks for is the one that stands in the file.
 	marker=$(grep -oE 'Dogfood prototype \([0-9-]+\): fix-diff-reviewer' "$AGENT")
 	grep -qF "toContain('$marker')" "$proof"
 	nowhere -E '(it|describe|test)\.(skip|todo|only)' "$proof"
-	[[ "$(cat "$PROJECT/vitest.e2e.config.ts")" == *"'tests/e2e/**"* ]]
-	grep -qF "vitest('e2e'" "$PROJECT/scripts/test.ts"
+	[[ "$proof" == *.client.test.ts ]]
+	grep -qF 'include: [NEEDY_TESTS]' "$PROJECT/vitest.full.config.ts"
+	grep -qF "'vitest.full.config.ts'" "$PROJECT/scripts/test-all.ts"
 }
 
 @test "INV-014: the skill may call this agent, and by name only" {

@@ -58,7 +58,7 @@ const SPOILING: Partial<Record<AgentFault, (good: string, isList: boolean) => st
   'an example before the answer': (good, isList) => `The form is ${isList ? '[]' : '{}'}.\n${good}`,
   'a key twice': (good, isList) =>
     isList ? '[{"id":"FD-001","id":"FD-002"}]' : `${good.slice(0, -1)},${good.slice(1)}`,
-  'a reply of 1 MB': (good) => `${good.slice(0, 1)}${' '.repeat(MEGABYTE)}${good.slice(1)}`,
+  'a reply of 4 MB': (good) => `${good.slice(0, 1)}${' '.repeat(4 * MEGABYTE)}${good.slice(1)}`,
   'the reply of another slot': (good, isList) =>
     isList ? '{"slot":"zzzz/9"}' : withMember(good, 'slot', 'zzzz/9'),
   'a nonce of its own': (good, isList) =>

@@ -15,7 +15,7 @@ export const AGENT_FAULTS = [
     ledger: 'refused',
   },
   { id: 'a key twice', why: /refused\/duplicate-key/, ledger: 'refused' },
-  { id: 'a reply of 1 MB', why: /refused\/too-large/, ledger: 'refused' },
+  { id: 'a reply of 4 MB', why: /refused\/too-large/, ledger: 'refused' },
   { id: 'the reply of another slot', why: /refused\/(wrong-slot|schema)/, ledger: 'refused' },
   { id: 'a nonce of its own', why: /refused\/schema/, ledger: 'refused' },
   { id: 'API 400', why: /the agent failed: .*400/, ledger: 'lost' },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LENSES, type Lens } from '../../../src/contracts/vocabulary.ts';
+import { LENSES, lensRecord, type Lens } from '../../../src/contracts/vocabulary.ts';
+import type { ProofName } from '../../../src/contracts/proof-names.ts';
 import type { ClaimedFinding } from '../../../src/contracts/review.ts';
 import type { LedgerEvent, SlotFile } from '../../../src/contracts/run-files.ts';
 import { openRun } from '../../../src/run/stored/open-run.ts';
@@ -93,26 +94,18 @@ function findingsOn(
 
 const oneLine = (text: string): string => Array.from(text.trim()).slice(0, 90).join('');
 
-/** The proofs that look like one are what a lens was shown; a payload for the others, which then does not hold. */
+/** What looks like a proof is what a lens was shown; where nothing else is said here it is the payload, which does not hold. */
+const PROOFS: Readonly<Partial<Record<ProofName, (text: string) => string>>> = {
+  ruleFile: () => 'CLAUDE.md',
+  commitRef: () => '0123456789abcdef',
+  commentText: (text) => `Never stood there: ${text}`,
+  intentText: (text) => `Never promised: ${text}`,
+  sinkFile: () => 'src/shared.ts',
+  existingFile: () => 'src/shared.ts',
+  existingText: (text) => `Never stood there: ${text}`,
+};
+
 function proofOf(lens: Lens, text: string): Partial<ClaimedFinding> {
-  switch (lens) {
-    case 'bug-scan':
-      return { trigger: text };
-    case 'rules-compliance':
-      return { ruleFile: 'CLAUDE.md', ruleText: text };
-    case 'dependency-check':
-      return { dependency: text, expectedUsage: text, actualUsage: text };
-    case 'history-context':
-      return { commitRef: '0123456789abcdef', historicalContext: text };
-    case 'comment-compliance':
-      return { commentText: `Never stood there: ${text}` };
-    case 'intent-fulfilment':
-      return { intentText: `Never promised: ${text}` };
-    case 'caller-impact':
-      return { callerFile: text, callerText: text };
-    case 'data-flow-security':
-      return { sourceFile: text, sourceText: text, sinkFile: 'src/shared.ts', sinkText: text };
-    case 'codebase-fit':
-      return { existingFile: 'src/shared.ts', existingText: `Never stood there: ${text}` };
-  }
+  const names = Object.keys(lensRecord(lens).proof) as ProofName[];
+  return Object.fromEntries(names.map((name) => [name, PROOFS[name]?.(text) ?? text]));
 }

@@ -13,7 +13,7 @@ export const AUDIT_WORK: readonly Guarantee[] = [
         to: 'if (failures.length >= 0) return undefined;',
         noticedBy: [
           { file: 'src/audit/fixing-moves.test.ts' },
-          { file: 'src/run/audit/audit-tests.test.ts', test: 'that a fix broke are mended' },
+          { file: 'src/run/audit/audit-tests.slow.test.ts', test: 'that a fix broke are mended' },
         ],
       },
       {
@@ -68,7 +68,7 @@ export const AUDIT_WORK: readonly Guarantee[] = [
         how: 'a commit that a crash came after is made again',
         from: 'const sha = (await findCommitOf(workTree, commit)) ?? (await makeCommit(workTree, commit));',
         to: 'const sha = await makeCommit(workTree, commit);',
-        noticedBy: [{ file: 'src/io/work-trees/commit-tree.test.ts', test: 'twice makes one commit' }],
+        noticedBy: [{ file: 'src/io/work-trees/commit-tree.slow.test.ts', test: 'twice makes one commit' }],
       },
     ],
   },
@@ -83,7 +83,7 @@ export const AUDIT_WORK: readonly Guarantee[] = [
         to: 'undone.length > 0;',
         noticedBy: [
           {
-            file: 'src/io/work-trees/discard-changes.test.ts',
+            file: 'src/io/work-trees/discard-changes.slow.test.ts',
             test: 'keeps what was staged and stands nowhere else',
           },
         ],
@@ -95,7 +95,7 @@ export const AUDIT_WORK: readonly Guarantee[] = [
         to: 'if (number > 0 || (await holds(workTree, there, { head, stands, index }))) return ref;',
         noticedBy: [
           {
-            file: 'src/io/work-trees/discard-changes.test.ts',
+            file: 'src/io/work-trees/discard-changes.slow.test.ts',
             test: 'appends a number when the name is taken',
           },
         ],
@@ -114,7 +114,7 @@ export const AUDIT_WORK: readonly Guarantee[] = [
         to: '...(round.gaps.length > 99 && gates(preset) ?',
         noticedBy: [
           { file: 'src/audit/convergence.test.ts' },
-          { file: 'src/run/audit/coverage.test.ts', test: 'the round does not converge' },
+          { file: 'src/run/audit/coverage.slow.test.ts', test: 'the round does not converge' },
         ],
       },
       {
@@ -136,7 +136,7 @@ export const AUDIT_WORK: readonly Guarantee[] = [
         how: 'a branch is merged without being asked for',
         from: 'merge && !file.in_place ? await mergeBranch(',
         to: '!file.in_place ? await mergeBranch(',
-        noticedBy: [{ file: 'src/run/audit/finish-audit.test.ts', test: 'pushes and merges nothing' }],
+        noticedBy: [{ file: 'src/run/audit/finish-audit.slow.test.ts', test: 'pushes and merges nothing' }],
       },
       {
         of: 'io/work-trees/work-trees.ts#removeWorkTree',
@@ -145,10 +145,10 @@ export const AUDIT_WORK: readonly Guarantee[] = [
         to: '    await refuseUnsavedSubmodules(whole);',
         noticedBy: [
           {
-            file: 'src/run/audit/finish-audit.test.ts',
+            file: 'src/run/audit/finish-audit.slow.test.ts',
             test: 'refuses to remove a work tree in which somebody has worked',
           },
-          { file: 'src/io/work-trees/work-trees.test.ts' },
+          { file: 'src/io/work-trees/work-trees.slow.test.ts' },
         ],
       },
     ],

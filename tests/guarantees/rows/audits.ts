@@ -16,7 +16,7 @@ export const AUDITS: Chapter = {
           to: 'if (review === undefined) return',
           noticedBy: [
             { file: 'src/audit/reviewing-moves.test.ts' },
-            { file: 'src/run/audit/reviewing/fix-review.test.ts', test: 'and reviews everything again' },
+            { file: 'src/run/audit/reviewing/fix-review.slow.test.ts', test: 'and reviews everything again' },
           ],
         },
         {
@@ -26,7 +26,7 @@ export const AUDITS: Chapter = {
           to: "find(({ status }) => status === 'pending');",
           noticedBy: [
             {
-              file: 'src/run/audit/reviewing/fix-review.test.ts',
+              file: 'src/run/audit/reviewing/fix-review.slow.test.ts',
               test: 'a review of fixes that does not come',
             },
           ],
@@ -57,7 +57,7 @@ export const AUDITS: Chapter = {
           how: 'a ref that somebody moved is believed',
           from: 'if (pinned !== undefined && value === pinned.sha) return pinned.sha;',
           to: 'if (pinned !== undefined && value !== undefined) return value;',
-          noticedBy: [{ file: 'src/run/audit/refs.test.ts' }],
+          noticedBy: [{ file: 'src/run/audit/refs.slow.test.ts' }],
         },
       ],
     },
@@ -71,7 +71,10 @@ export const AUDITS: Chapter = {
           from: 'await rulesAtStart(audit, base.tree, changed);',
           to: 'await rulesAtStart(audit, head.tree, changed);',
           noticedBy: [
-            { file: 'src/run/audit/reviewing/fix-review-packet.test.ts', test: 'holds rules as they were' },
+            {
+              file: 'src/run/audit/reviewing/fix-review-packet.slow.test.ts',
+              test: 'holds rules as they were',
+            },
           ],
         },
       ],
@@ -87,7 +90,7 @@ export const AUDITS: Chapter = {
           to: 'judged !== undefined && checked.tree !== null',
           noticedBy: [
             { file: 'src/audit/fixing-moves.test.ts' },
-            { file: 'src/run/audit/fixing/validator.test.ts', test: 'is asked until it accepts' },
+            { file: 'src/run/audit/fixing/validator.slow.test.ts', test: 'is asked until it accepts' },
           ],
         },
         {
@@ -95,7 +98,7 @@ export const AUDITS: Chapter = {
           how: 'the tree that stood there before is committed',
           from: '?? (await makeCommit(workTree, commit));',
           to: "?? (await makeCommit(workTree, { ...commit, tree: await treeOf(workTree, 'HEAD') }));",
-          noticedBy: [{ file: 'src/io/work-trees/commit-tree.test.ts' }],
+          noticedBy: [{ file: 'src/io/work-trees/commit-tree.slow.test.ts' }],
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { Chapter } from '../guarantee.ts';
+import { RULES } from './rules.ts';
 
 export const CHANGE: Chapter = {
   title: 'What is under review',
@@ -42,7 +43,7 @@ export const CHANGE: Chapter = {
           to: 'if (fetched !== undefined) return;',
           noticedBy: [
             {
-              file: 'tests/e2e/pulls/pull-request.e2e.test.ts',
+              file: 'tests/e2e/pulls/pull-request.gh.test.ts',
               test: 'that was pushed to meanwhile is to be asked for again',
             },
           ],
@@ -71,77 +72,7 @@ export const CHANGE: Chapter = {
         },
       ],
     },
-    {
-      name: 'rules-before-the-change',
-      promise:
-        'Rules are those of the revision before the change, quoted verbatim, and they govern the file they accuse.',
-      breaks: [
-        {
-          of: 'run/planning/plan-run.ts#planRun',
-          how: 'rules are read as the change leaves them',
-          from: 'readRules(repository, change.base.tree),',
-          to: 'readRules(repository, change.head.tree),',
-          noticedBy: [{ file: 'src/run/planning/user-files.test.ts' }],
-        },
-        {
-          of: 'evidence/prove-rule.ts#flawOfRule',
-          how: 'a rule accuses any file',
-          from: "return governs(rule, file) ? undefined : { kind: 'rule_does_not_govern', ruleFile: path, file };",
-          to: 'return undefined;',
-          noticedBy: [{ file: 'src/evidence/prove-claim.test.ts' }],
-        },
-        {
-          of: 'evidence/prove-rule.ts#flawOfRule',
-          how: 'the text of a rule is not looked up',
-          from: 'if (!standsInRedactedProse(ruleText, rule.body, world.redactedRule(rule.path))) {',
-          to: "if (ruleText === '' && !standsInRedactedProse(ruleText, rule.body, world.redactedRule(rule.path))) {",
-          noticedBy: [{ file: 'src/evidence/prove-claim.test.ts' }],
-        },
-      ],
-    },
-    {
-      name: 'rules-govern-as-in-client',
-      promise: 'Which files a rule governs is decided as the client does.',
-      breaks: [
-        {
-          of: 'rules/path-matcher.ts#compileGlobs',
-          how: 'the case of letters counts',
-          from: 'const matcher = ignore().add(others);',
-          to: 'const matcher = ignore({ ignorecase: false }).add(others);',
-          noticedBy: [
-            { file: 'tests/golden/rule-dialect.test.ts' },
-            { file: 'src/rules/path-matcher.test.ts' },
-          ],
-        },
-        {
-          of: 'rules/governs.ts#compileRule',
-          how: 'a rule of a folder governs what stands beside the folder',
-          from: 'if (!path.startsWith(start)) return undefined;',
-          to: 'if (!path.startsWith(directory)) return undefined;',
-          noticedBy: [{ file: 'src/rules/governs.test.ts' }],
-        },
-      ],
-    },
-    {
-      name: 'rule-text-never-runs',
-      promise: 'Text of a rule file never runs.',
-      breaks: [
-        {
-          of: 'rules/foreign-frontmatter.ts#readForeignFrontmatter',
-          how: 'frontmatter in other languages than YAML is read',
-          from: "if (language !== '' && language !== 'yaml' && language !== 'yml') {",
-          to: "if (language === 'coffee') {",
-          noticedBy: [{ file: 'src/rules/parse-rule-file.test.ts' }],
-        },
-        {
-          of: 'rules/foreign-frontmatter.ts#readForeignFrontmatter',
-          how: 'the library’s own engines read it, of which one is eval',
-          from: 'const { data, content } = matter(text, { engines: ENGINES });',
-          to: 'const { data, content } = matter(text);',
-          noticedBy: [{ file: 'src/rules/parse-rule-file.test.ts' }],
-        },
-      ],
-    },
+    ...RULES,
     {
       name: 'user-files-before-the-change',
       promise: 'Suppressions and settings are read before the change.',
@@ -160,7 +91,7 @@ export const CHANGE: Chapter = {
           to: 'await readSuppressions(run.repository, run.file.head.tree);',
           noticedBy: [
             {
-              file: 'src/run/remembered/since-last.test.ts',
+              file: 'src/run/remembered/since-last.slow.test.ts',
               test: 'one that the change adds does not count',
             },
           ],
@@ -179,8 +110,40 @@ export const CHANGE: Chapter = {
           to: 'if (!(error instanceof Failure) || error.message.length > 0) throw error;\n    return { ...NO_PAST_REMARKS,',
           noticedBy: [
             {
-              file: 'tests/e2e/pulls/past-remarks.e2e.test.ts',
+              file: 'tests/e2e/pulls/past-remarks.gh.test.ts',
               test: 'are waited for no longer than for a first answer when nobody answers',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'beside-our-own',
+      promise:
+        'Below `.correctless/` only the very files that this program writes are left out of a change; whatever else lies there is part of it, ignored or not.',
+      breaks: [
+        {
+          of: 'io/own-files.ts#ownFile',
+          how: 'the whole folder counts as ours',
+          from: 'return OWN.test(path);',
+          to: 'return OWN.test(path) || amongOwnFiles(path);',
+          noticedBy: [
+            { file: 'src/io/own-files.test.ts' },
+            {
+              file: 'tests/cli/plan.bats',
+              test: 'what somebody puts beside our own files is part of the change',
+            },
+          ],
+        },
+        {
+          of: 'io/git/snapshot.ts#snapshotWorkTree',
+          how: 'what our own ignore file hides is not looked for',
+          from: "      git([...others, '--', '.correctless/']),",
+          to: "      git([...others, '--', '.correctless/evil-not-there/']),",
+          noticedBy: [
+            {
+              file: 'tests/cli/plan.bats',
+              test: 'what somebody puts beside our own files is part of the change',
             },
           ],
         },

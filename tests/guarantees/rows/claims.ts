@@ -12,7 +12,7 @@ export const CLAIMS: Chapter = {
         {
           of: 'replies/sole-json-value.ts#soleJsonValue',
           how: 'what stands behind the first value is passed over',
-          from: "if (rest !== '') throw notOneValue(text, rest);",
+          from: "if (rest !== '') throw notOneValue(text, called, rest);",
           to: "if (rest === '') return;",
           noticedBy: [{ file: 'src/replies/sole-json-value.test.ts' }],
         },
@@ -124,7 +124,7 @@ export const CLAIMS: Chapter = {
         'A deep lens’s proof stands where it says: a promise in the author’s own words, a caller in another file than the cause, both ends of a flow of data, code that the change did not add.',
       breaks: [
         {
-          of: 'evidence/prove-claim.ts#proveClaim',
+          of: 'evidence/prove-lens.ts#proveLens',
           how: 'a promise is not looked up in the author’s words',
           from: "standsInRedactedProse(intentText, intent, intent) ? undefined : { kind: 'intent_not_found' };",
           to: "intentText === '' && !standsInRedactedProse(intentText, intent, intent) ? { kind: 'intent_not_found' } : undefined;",

@@ -1,4 +1,5 @@
 import type { Chapter } from '../guarantee.ts';
+import { REDACTION } from './redaction.ts';
 
 export const PACKETS: Chapter = {
   title: 'What agents are shown',
@@ -67,48 +68,15 @@ export const PACKETS: Chapter = {
         'What people say of a change, whatever it says, changes nothing of a packet outside of its fence, and reaches neither `bug-scan` nor `rules-compliance`.',
       breaks: [
         {
-          of: 'packets/lens-plan.ts#LENS_PLANS',
+          of: 'lenses/bug-scan.ts#LENS',
           how: 'the lens of bugs is told what the change is for',
-          from: 'stack: stackWithChecklist(material) },',
-          to: "stack: [...stackWithChecklist(material), { kind: 'INTENT', content: intentText(null, material.context) }] },",
+          from: "parts: ['stack and checklist'],",
+          to: "parts: ['stack and checklist', 'intent'],",
           noticedBy: [{ file: 'src/packets/hostile-intent.test.ts' }],
         },
       ],
     },
-    {
-      name: 'secrets-are-replaced',
-      promise: 'Known secrets are replaced before a packet is written.',
-      breaks: [
-        {
-          of: 'packets/material.ts#cleanMaterial',
-          how: 'rules are written into packets as they are',
-          from: 'const clean: Material = { files, ...rest };',
-          to: 'const clean: Material = { files, ...rest, rules: material.rules };',
-          noticedBy: [{ file: 'src/packets/material.test.ts' }],
-        },
-        {
-          of: 'packets/redaction/redact-hunks.ts#redactHunks',
-          how: 'a hunk is searched by itself, and holds half of a key',
-          from: "const now = cutter(textOf(file.path, 'new'), add);",
-          to: 'const now = cutter(undefined, add);',
-          noticedBy: [{ file: 'src/packets/redaction/redact-hunks.test.ts' }],
-        },
-        {
-          of: 'packets/redaction/scan-secrets.ts#scanSecrets',
-          how: 'a comment of the code under review may switch the search off',
-          from: 'new Set([`${PREFIX}filter-comments`, `${PREFIX}gcp`]);',
-          to: 'new Set([`${PREFIX}gcp`]);',
-          noticedBy: [{ file: 'src/packets/redaction/find-secrets.test.ts' }],
-        },
-        {
-          of: 'packets/redaction/may-hold-secret.ts#FORERUNNERS',
-          how: 'what is not given to the rules to save time holds a secret',
-          from: 'gh[oprsu]_',
-          to: 'gh[opsu]_',
-          noticedBy: [{ file: 'src/packets/redaction/may-hold-secret.test.ts' }],
-        },
-      ],
-    },
+    ...REDACTION,
     {
       name: 'packet-and-nothing-else',
       promise:

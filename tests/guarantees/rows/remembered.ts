@@ -14,7 +14,7 @@ export const REMEMBERED: readonly Guarantee[] = [
         noticedBy: [
           { file: 'src/run/stored/slot-state.test.ts' },
           {
-            file: 'tests/e2e/faults/review-faults.e2e.test.ts',
+            file: 'tests/e2e/faults/review-faults.client.test.ts',
             test: 'change-summarizer says nothing',
           },
         ],
@@ -29,8 +29,8 @@ export const REMEMBERED: readonly Guarantee[] = [
       {
         of: 'run/planning/review-conditions.ts#reviewConditions',
         how: 'what a lens alone goes by does not take part',
-        from: 'return own === undefined ? common : [...common, own(asked, path)];',
-        to: 'return own === undefined ? common : [...common, own(asked, path) === undefined];',
+        from: 'return own === undefined ? common : [...common, own];',
+        to: 'return common;',
         noticedBy: [{ file: 'src/run/planning/review-conditions.test.ts' }],
       },
       {
@@ -45,7 +45,7 @@ export const REMEMBERED: readonly Guarantee[] = [
         how: 'a review is gone on from whatever it came to',
         from: "?.status === 'complete';",
         to: '?.status !== undefined;',
-        noticedBy: [{ file: 'src/run/remembered/last-run.test.ts' }],
+        noticedBy: [{ file: 'src/run/remembered/last-run.slow.test.ts' }],
       },
     ],
   },
@@ -106,14 +106,16 @@ export const REMEMBERED: readonly Guarantee[] = [
         how: 'shards of other plans are taken',
         from: 'if (first.shard.plan === other.shard.plan) return;',
         to: 'if (first.shard.of === other.shard.of) return;',
-        noticedBy: [{ file: 'src/run/shards/merge-shards.test.ts', test: 'what does not belong together' }],
+        noticedBy: [
+          { file: 'src/run/shards/merge-shards.slow.test.ts', test: 'what does not belong together' },
+        ],
       },
       {
         of: 'run/shards/verify-shard.ts#verifyShard',
         how: 'the hunks of a shard are not compared with git',
         from: '  requireChangeOfGit(shard, truth);\n  await requirePlannedSlots',
         to: '  await requirePlannedSlots',
-        noticedBy: [{ file: 'src/run/shards/merge-shards.test.ts', test: 'a shard that was edited' }],
+        noticedBy: [{ file: 'src/run/shards/merge-shards.slow.test.ts', test: 'a shard that was edited' }],
       },
       {
         of: 'packets/partition-files.ts#partitionFiles',

@@ -13,14 +13,20 @@ export const REPORTS: Chapter = {
           how: 'control characters are printed',
           from: "    text.replaceAll('\\r\\n', '\\n'),\n    (char) => `\\\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`,",
           to: "    text.replaceAll('\\r\\n', '\\n'),\n    (char) => char,",
-          noticedBy: [{ file: 'src/kernel/inert.test.ts' }, { file: 'src/report/inert-formats.test.ts' }],
+          noticedBy: [
+            { file: 'src/kernel/inert.test.ts' },
+            { file: 'src/report/inert-formats.slow.test.ts' },
+          ],
         },
         {
           of: 'kernel/inert.ts#inertMarkdown',
           how: 'links keep their address',
           from: ".replaceAll('://', '&#58;//')",
           to: '',
-          noticedBy: [{ file: 'src/kernel/inert.test.ts' }, { file: 'src/report/inert-formats.test.ts' }],
+          noticedBy: [
+            { file: 'src/kernel/inert.test.ts' },
+            { file: 'src/report/inert-formats.slow.test.ts' },
+          ],
         },
         {
           of: 'kernel/inert-github.ts#inertGithub',
@@ -29,7 +35,7 @@ export const REPORTS: Chapter = {
           to: '.replaceAll(/#(?=[\\p{L}\\p{N}_])/gu, `$&${BREAK}`)',
           noticedBy: [
             { file: 'src/kernel/inert-github.test.ts' },
-            { file: 'src/report/inert-formats.test.ts' },
+            { file: 'src/report/inert-formats.slow.test.ts' },
           ],
         },
         {
@@ -59,7 +65,7 @@ export const REPORTS: Chapter = {
           to: "script-src 'unsafe-inline';",
           noticedBy: [
             {
-              file: 'tests/e2e/html-report/inert-page.e2e.test.ts',
+              file: 'tests/e2e/html-report/inert-page.chromium.test.ts',
               test: 'lets no script in but its own',
             },
           ],
@@ -127,7 +133,7 @@ export const REPORTS: Chapter = {
           to: 'if (first === undefined) return [];',
           noticedBy: [
             {
-              file: 'tests/e2e/pulls/post-again.e2e.test.ts',
+              file: 'tests/e2e/pulls/post-again.gh.test.ts',
               test: 'whatever others wrote stays theirs',
             },
           ],
@@ -138,7 +144,7 @@ export const REPORTS: Chapter = {
           from: "event: 'COMMENT', body, comments };",
           to: "event: 'APPROVE', body, comments };",
           noticedBy: [
-            { file: 'tests/e2e/pulls/post.e2e.test.ts', test: 'is one review that approves nothing' },
+            { file: 'tests/e2e/pulls/post.gh.test.ts', test: 'is one review that approves nothing' },
           ],
         },
         {
@@ -148,7 +154,7 @@ export const REPORTS: Chapter = {
           to: "if (pull.head.sha !== '') return;",
           noticedBy: [
             {
-              file: 'tests/e2e/pulls/post-failures.e2e.test.ts',
+              file: 'tests/e2e/pulls/post-failures.gh.test.ts',
               test: 'somebody pushes while the pull request is read',
             },
           ],

@@ -27,7 +27,7 @@ export const REPOSITORY: Chapter = {
           how: 'what changed during the run is not told',
           from: 'failures: [...(run.file.merged?.failures ?? []), ...changedBetween(before, after)],',
           to: 'failures: [...(run.file.merged?.failures ?? [])],',
-          noticedBy: [{ file: 'src/run/phases/changed-repository.test.ts' }],
+          noticedBy: [{ file: 'src/run/phases/changed-repository.slow.test.ts' }],
         },
       ],
     },
@@ -43,7 +43,7 @@ export const REPOSITORY: Chapter = {
           to: "'--no-auto-maintenance', '--no-show-forced-updates'",
           noticedBy: [
             {
-              file: 'tests/e2e/pulls/pull-request.e2e.test.ts',
+              file: 'tests/e2e/pulls/pull-request.gh.test.ts',
               test: 'leaves HEAD, index, files and refs of the user alone',
             },
           ],
@@ -98,7 +98,7 @@ export const REPOSITORY: Chapter = {
           how: 'a configuration may name any folder as the work tree',
           from: 'await refuseForeignWorkTree(folder, line(top), line(gitDir));',
           to: '',
-          noticedBy: [{ file: 'tests/hostile/places.test.ts' }],
+          noticedBy: [{ file: 'tests/hostile/places.slow.test.ts' }],
         },
       ],
     },
@@ -119,7 +119,7 @@ export const REPOSITORY: Chapter = {
           how: 'large text passes for binary',
           from: 'large.push(entry.path);',
           to: 'large.push(...[]);',
-          noticedBy: [{ file: 'src/gather/large-text.test.ts' }],
+          noticedBy: [{ file: 'src/gather/large-text.slow.test.ts' }],
         },
       ],
     },
@@ -136,7 +136,7 @@ export const REPOSITORY: Chapter = {
           noticedBy: [
             { file: 'src/headless/client-arguments.test.ts' },
             {
-              file: 'tests/e2e/headless/review.e2e.test.ts',
+              file: 'tests/e2e/headless/review.client.test.ts',
               test: 'starts nothing that the repository’s own settings name',
             },
           ],
@@ -162,7 +162,7 @@ export const REPOSITORY: Chapter = {
           to: 'const status = (end?.status ?? report.exit) === 0 ? 0 : 3;',
           noticedBy: [
             {
-              file: 'tests/e2e/headless/review.e2e.test.ts',
+              file: 'tests/e2e/headless/review.client.test.ts',
               test: 'ends with 1 for findings',
             },
           ],

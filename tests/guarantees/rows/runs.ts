@@ -87,7 +87,7 @@ export const RUNS: Chapter = {
           to: "if (sha256 === '') throw corrupt(path, 'is not the file that was written here');",
           noticedBy: [
             { file: 'src/run/stored/sealed-files.test.ts' },
-            { file: 'src/run/audit/stored/audit-seal.test.ts' },
+            { file: 'src/run/audit/stored/audit-seal.slow.test.ts' },
           ],
         },
         {
@@ -95,7 +95,7 @@ export const RUNS: Chapter = {
           how: 'the files of an audit are believed',
           from: "if (event.kind === 'prepared') requireHashes(",
           to: "if (event.kind === 'prepared' && event.files === undefined) await requireHashes(",
-          noticedBy: [{ file: 'src/run/audit/stored/audit-seal.test.ts' }],
+          noticedBy: [{ file: 'src/run/audit/stored/audit-seal.slow.test.ts' }],
         },
       ],
     },
@@ -125,7 +125,7 @@ export const RUNS: Chapter = {
           noticedBy: [
             { file: 'src/report/coverage.test.ts' },
             {
-              file: 'tests/e2e/faults/review-faults.e2e.test.ts',
+              file: 'tests/e2e/faults/review-faults.client.test.ts',
               test: 'change-summarizer says nothing',
             },
           ],

@@ -54,7 +54,7 @@ export const STEPS: Chapter = {
           how: 'what nobody judged is accepted',
           from: 'const NO_RESULT: Verdict = { valid: false, reason:',
           to: 'const NO_RESULT: Verdict = { valid: true, reason:',
-          noticedBy: [{ file: 'src/run/phases/step-run.test.ts', test: 'a step ends' }],
+          noticedBy: [{ file: 'src/run/phases/step-run.slow.test.ts', test: 'a step ends' }],
         },
         {
           of: 'run/phases/finish-step.ts#finishStep',
@@ -63,7 +63,7 @@ export const STEPS: Chapter = {
           to: 'changed.length === 0 || reply !== undefined ? (reply ?? NO_RESULT) : changedMeanwhile(changed);',
           noticedBy: [
             {
-              file: 'src/run/phases/step-run.test.ts',
+              file: 'src/run/phases/step-run.slow.test.ts',
               test: 'rejected when the repository changed before its end',
             },
           ],

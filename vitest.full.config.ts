@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { NEEDY_TESTS } from './scripts/test-needs.ts';
 
-// The real client against a scripted model. A client with agents takes some 300 MB and most of a processor.
+// What needs more than git, node and the product: scripts/test-needs.ts. A client with agents takes some 300 MB and most of
+// a processor.
 export default defineConfig({
   test: {
-    include: ['tests/e2e/**/*.test.ts'],
+    include: [NEEDY_TESTS],
     globalSetup: ['tests/e2e/harness/fetch-client.ts'],
     maxWorkers: availableParallelism() + 1,
+    maxConcurrency: availableParallelism() + 1,
     // Ends what hangs, and measures nothing: longer than two sessions of the client may take (harness/session.ts).
     testTimeout: 700_000,
     hookTimeout: 600_000,

@@ -5,6 +5,7 @@ import { checkStep, type StepVerdict } from '../../src/steps/check-step.ts';
 import type { ExecuteStepResult } from '../../src/contracts/step.ts';
 import { changeOf, discardRepositories, type WorkedOn } from './step-repositories.ts';
 import { edits } from './step-edits.ts';
+import { propertyRuns } from '../kit/property-runs.ts';
 
 const RUNS = 60;
 /** A lie that needs git's account again costs a dozen processes more. */
@@ -21,7 +22,7 @@ it('accepts every truthful claim made from git diff', async () => {
       files += work.paths.length;
       expect(await verdictOn(work, work.claim)).toMatchObject({ valid: true });
     }),
-    { numRuns: RUNS },
+    propertyRuns(RUNS),
   );
   // The property must not hold for want of changes.
   expect(files).toBeGreaterThan(RUNS);
@@ -95,7 +96,7 @@ it.each(LIES)('rejects %s as %s', async (_, rule, tell) => {
       told += 1;
       expect(await verdictOn(work, { ...work.claim, ...lie })).toMatchObject({ valid: false, rule });
     }),
-    { numRuns: RUNS_OF_LIES },
+    propertyRuns(RUNS_OF_LIES),
   );
   expect(told).toBeGreaterThanOrEqual(RUNS_OF_LIES);
 });
@@ -112,7 +113,7 @@ it('rejects any changed path that is excluded as scope_excluded', async () => {
         rule: 'scope_excluded',
       });
     }),
-    { numRuns: RUNS_OF_LIES },
+    propertyRuns(RUNS_OF_LIES),
   );
 });
 

@@ -1,0 +1,149 @@
+#!/usr/bin/env bats
+# bats file_tags=slow
+# What a newcomer types in the first hour, word for word, and what is said to it. Each test is a place where somebody
+# got stuck.
+
+load setup
+load review
+
+# hint_of: the command that the hint of the last refusal ends with.
+hint_of() {
+	sed -n 's/^hint: .*: \([^:]*\)$/\1/p' <<<"$stderr"
+}
+
+# --- messages
+
+@test "in a bare repository the hint is a command that works, from any folder of it" {
+	review_repository
+	git clone -q --bare . "$BATS_TEST_TMPDIR/the shop.git"
+	cd "$BATS_TEST_TMPDIR/the shop.git/refs"
+	run --separate-stderr correctless diff
+	[ "$status" -eq 4 ]
+	[[ "$stderr" == "environment/not-a-repository: $PWD belongs to $BATS_TEST_TMPDIR/the shop.git, which has no work tree here"* ]]
+	eval "$(hint_of)"
+	run --separate-stderr correctless diff HEAD
+	[ "$status" -eq 0 ]
+}
+
+@test "inside of .git the hint leads out of it" {
+	review_repository
+	cd .git
+	run --separate-stderr correctless diff
+	[ "$status" -eq 4 ]
+	eval "$(hint_of)"
+	run --separate-stderr correctless diff
+	[ "$status" -eq 0 ]
+}
+
+@test "uncommitted work in a submodule alone is named, with the command that reviews it" {
+	review_repository
+	git clone -q . "$BATS_TEST_TMPDIR/library"
+	git -c protocol.file.allow=always submodule --quiet add "$BATS_TEST_TMPDIR/library" lib
+	commit 'a submodule'
+	echo '// more' >>lib/src/pay.ts
+	run --separate-stderr correctless diff --uncommitted
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'scope/empty: no work is uncommitted here, only inside a submodule: lib'* ]]
+	eval "$(hint_of) >answer"
+	grep 'src/pay.ts' answer
+}
+
+@test "a findings file that is not there is said in words" {
+	review_repository
+	for command in 'guard main..work --findings nope.json' 'verify main..work --findings nope.json --contract bug-scan'; do
+		# shellcheck disable=SC2086 # one word each
+		run --separate-stderr correctless $command
+		[ "$status" -eq 4 ]
+		[ "$stderr" = "environment/file-unreadable: there is no file $PWD/nope.json
+hint: a relative name counts from the folder you are in" ]
+	done
+}
+
+@test "a scorer that quotes a part of a line is told the whole line" {
+	review_repository
+	plan_run
+	REPLY_change_summarizer="$SUMMARY" answer_phase
+	REPLY_rules_compliance="$FINDING" answer_phase
+	slot=$(correctless next "$run_name" --json | value_of slots.0.slot)
+	run --separate-stderr answer "$slot" "${SCORE//return charge(amount \* 1.19);/charge(amount * 1.19}"
+	[ "$status" -eq 3 ]
+	[[ "$stderr" == *'src/pay.ts: quote_not_found, quote whole lines, exactly as the file has them; nearest is line 2: return charge(amount * 1.19);'* ]]
+}
+
+# --- rules
+
+@test "a project whose only rules are in AGENTS.md is reviewed by them" {
+	review_repository
+	git switch -q main
+	for place in AGENTS.md REVIEW.md .cursor/rules/all.mdc .github/copilot-instructions.md .github/instructions/all.instructions.md; do
+		git rm -rqf . && mkdir -p src "$(dirname "$place")"
+		printf 'Amounts are whole cents.\n' >"$place"
+		echo 'export const a = 1;' >src/a.ts
+		commit "rules in $place"
+		echo 'export const a = 1.5;' >src/a.ts
+		run --separate-stderr correctless plan --uncommitted --json
+		[ "$status" -eq 0 ]
+		[[ "$(value_of lenses <<<"$output")" == *rules-compliance* ]]
+		git checkout -q .
+	done
+}
+
+@test "rules that are only on the branch: the rest is reviewed, and the plan and the report say when they count" {
+	review_repository
+	git switch -q main
+	git rm -q CLAUDE.md
+	commit 'no rules'
+	git switch -qc first-rules
+	echo '- No floats.' >AGENTS.md
+	echo '// more' >>src/pay.ts
+	commit 'feat: rules'
+	plan_run
+	why='rule files are only on the branch under review (AGENTS.md): rules are read at base, and these start to count when they are merged'
+	grep -F "rules-compliance: nothing to do, $why" "$BATS_TEST_TMPDIR/plan.txt"
+	whole_review
+	run --separate-stderr correctless report "$run_name"
+	[ "$status" -eq 0 ]
+	[[ "${output//$'\n'/ }" == *'rules-compliance'*'only on the branch under review'* ]]
+}
+
+@test "rules of a file that is not there, and of a folder: said beside the answer" {
+	review_repository
+	run --separate-stderr correctless rules --file nope.js
+	[ "$status" -eq 0 ]
+	[[ "$output" == *'CLAUDE.md'*'there is no file nope.js; if there were one, this would govern it'* ]]
+	run --separate-stderr correctless rules --file src
+	[[ "$output" == *'src is a folder, no file'* ]]
+	touch new.js
+	run --separate-stderr correctless rules --file new.js
+	[[ "$output" != *'there is no file'* ]]
+	run --separate-stderr correctless rules --file new.js --at main
+	[[ "$output" == *'there is no file new.js'* ]]
+}
+
+# --- too many files
+
+@test "too many files: the numbers add up, and the part that is proposed is small enough" {
+	review_repository
+	git switch -q main
+	printf '*.gen binary\n' >.gitattributes
+	commit 'attributes'
+	git switch -qc many
+	mkdir -p lib/a lib/b
+	for i in $(seq 1 40); do echo "export const v$i = $i;" >"lib/a/f$i.ts"; done
+	for i in $(seq 1 30); do echo "export const w$i = $i;" >"lib/b/f$i.ts"; done
+	for i in $(seq 1 20); do echo "$i" >"lib/f$i.gen"; done
+	commit 'many'
+	run --separate-stderr correctless plan -- lib
+	[ "$status" -eq 2 ]
+	[ "$stderr" = 'scope/too-many-files: 90 files changed, 20 of them shown to nobody and 70 to reviewers, more than 50: lib/a/ 40, lib/b/ 30
+hint: review them all: --yes; or a part: -- lib/a/; or in parts that are merged: --shard 1/2' ]
+	run --separate-stderr correctless plan -- lib/a/
+	[ "$status" -eq 0 ]
+	run --separate-stderr correctless plan --shard 1/2
+	[ "$status" -eq 0 ]
+	cd lib/b
+	run --separate-stderr correctless plan
+	[[ "$stderr" == *'or a part: -- ../a/;'* ]]
+	run --separate-stderr correctless plan -- ../a/
+	[ "$status" -eq 0 ]
+}

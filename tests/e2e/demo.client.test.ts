@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { ROOT } from './review/review-session.ts';
+
+const run = promisify(execFile);
+
+// The one review in the real client that `npm test` runs (scripts/suites.ts).
+it('npm run demo shows the report of a whole review in the client, and where it is', async () => {
+  const { stdout } = await run('npm', ['run', '--silent', 'demo'], { cwd: ROOT });
+  const repository = /^Sample repository: (.*)$/m.exec(stdout)?.[1] ?? '';
+  try {
+    expect(stdout).toContain('## Code Review: ');
+    expect(stdout).toContain(
+      'raised 11 = shown 5 + below threshold 1 + not on changed lines 1 + evidence not found 4',
+    );
+    expect(stdout).toContain('Verdict: complete: 3 critical, 2 important, 0 not scored (exit status 1)');
+    expect(stdout).toContain('Permission prompts: 0');
+    expect(stdout).toMatch(/^Report: .*report\.json$/m);
+  } finally {
+    await rm(join(repository, '..'), { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,75 @@
+import type { Guarantee } from '../guarantee.ts';
+
+export const RULES: readonly Guarantee[] = [
+  {
+    name: 'rules-before-the-change',
+    promise:
+      'Rules are those of the revision before the change, quoted verbatim, and they govern the file they accuse.',
+    breaks: [
+      {
+        of: 'run/planning/plan-run.ts#planRun',
+        how: 'rules are read as the change leaves them',
+        from: 'readRules(repository, change.base.tree),',
+        to: 'readRules(repository, change.head.tree),',
+        noticedBy: [{ file: 'src/run/planning/user-files.test.ts' }],
+      },
+      {
+        of: 'evidence/prove-rule.ts#flawOfRule',
+        how: 'a rule accuses any file',
+        from: "return governs(rule, file) ? undefined : { kind: 'rule_does_not_govern', ruleFile: path, file };",
+        to: 'return undefined;',
+        noticedBy: [{ file: 'src/evidence/prove-claim.test.ts' }],
+      },
+      {
+        of: 'evidence/prove-rule.ts#flawOfRule',
+        how: 'the text of a rule is not looked up',
+        from: 'if (!standsInRedactedProse(ruleText, rule.body, world.redactedRule(rule.path))) {',
+        to: "if (ruleText === '' && !standsInRedactedProse(ruleText, rule.body, world.redactedRule(rule.path))) {",
+        noticedBy: [{ file: 'src/evidence/prove-claim.test.ts' }],
+      },
+    ],
+  },
+  {
+    name: 'rules-govern-as-in-client',
+    promise: 'Which files a rule governs is decided as the client does.',
+    breaks: [
+      {
+        of: 'rules/path-matcher.ts#compileGlobs',
+        how: 'the case of letters counts',
+        from: 'const matcher = ignore().add(others);',
+        to: 'const matcher = ignore({ ignorecase: false }).add(others);',
+        noticedBy: [
+          { file: 'tests/golden/rule-dialect.test.ts' },
+          { file: 'src/rules/path-matcher.test.ts' },
+        ],
+      },
+      {
+        of: 'rules/governs.ts#compileRule',
+        how: 'a rule of a folder governs what stands beside the folder',
+        from: 'if (!path.startsWith(start)) return undefined;',
+        to: 'if (!path.startsWith(directory)) return undefined;',
+        noticedBy: [{ file: 'src/rules/governs.test.ts' }],
+      },
+    ],
+  },
+  {
+    name: 'rule-text-never-runs',
+    promise: 'Text of a rule file never runs.',
+    breaks: [
+      {
+        of: 'rules/foreign-frontmatter.ts#readForeignFrontmatter',
+        how: 'frontmatter in other languages than YAML is read',
+        from: "if (language !== '' && language !== 'yaml' && language !== 'yml') {",
+        to: "if (language === 'coffee') {",
+        noticedBy: [{ file: 'src/rules/parse-rule-file.test.ts' }],
+      },
+      {
+        of: 'rules/foreign-frontmatter.ts#readForeignFrontmatter',
+        how: 'the library’s own engines read it, of which one is eval',
+        from: 'const { data, content } = matter(text, { engines: ENGINES });',
+        to: 'const { data, content } = matter(text);',
+        noticedBy: [{ file: 'src/rules/parse-rule-file.test.ts' }],
+      },
+    ],
+  },
+];
