@@ -33,12 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_2bc61f6d;
-var from_look_7ff34180;
-var from_post_aefa9d25;
-var from_pre_af500001;
-var from_resume_e2a3609d;
-var from_stop_13ce0543;
+var from_look_b24a8592;
+var from_look_e794e047;
+var from_post_49d0721b;
+var from_pre_1d5c3272;
+var from_resume_4e2cf942;
+var from_stop_1fc4a443;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -97,7 +97,7 @@ function json(value) {
   sendBack
 });
 });
-parts["chunk-D22XEUC3"] = part((module, exports) => {
+parts["chunk-7ZLCWBCJ"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   AGENTS: () => AGENTS,
@@ -113,24 +113,150 @@ __export(stdin_exports, {
   PHASES_OF: () => PHASES_OF,
   PRESETS: () => PRESETS,
   SCOPE_POLICIES: () => SCOPE_POLICIES,
-  SEVERITIES: () => SEVERITIES
+  SEVERITIES: () => SEVERITIES,
+  lensRecord: () => lensRecord
 });
 module.exports = __toCommonJS(stdin_exports);
+var LENS = {
+  order: 1,
+  group: "default",
+  says: "The change breaks a rule of the project that stood before it.",
+  looksAt: "rules and the diff",
+  source: "rules",
+  hasTree: false,
+  parts: [],
+  proof: { ruleFile: "path", ruleText: "text" },
+  provenBy: "rule",
+  holdsWhen: "stands in the rule file at base, which governs the file",
+  evidence: [{ kind: "rule", source: "{ruleFile}", text: "{ruleText}" }]
+};
+var LENS2 = {
+  order: 2,
+  group: "default",
+  says: "The changed lines contain a defect.",
+  looksAt: "the diff alone",
+  source: "change",
+  hasTree: false,
+  parts: ["stack and checklist"],
+  proof: { trigger: "text" },
+  provenBy: "scorer",
+  holdsWhen: "the input or state that shows it, for the scorer to judge",
+  evidence: [{ kind: "trigger", source: "input or state", text: "{trigger}" }]
+};
+var LENS3 = {
+  order: 3,
+  group: "default",
+  says: "The change uses a dependency in a way it does not offer.",
+  looksAt: "what the change uses",
+  source: "imports",
+  hasTree: true,
+  parts: ["intent", "stack", "related"],
+  proof: { dependency: "text", expectedUsage: "text", actualUsage: "text" },
+  provenBy: "scorer",
+  holdsWhen: "for the scorer to judge",
+  evidence: [
+    { kind: "dependency", source: "{dependency}", text: "expected {expectedUsage}; found {actualUsage}" }
+  ]
+};
+var LENS4 = {
+  order: 4,
+  group: "default",
+  says: "The change undoes what an earlier commit did on purpose.",
+  looksAt: "commits that touched the same lines",
+  source: "history",
+  hasTree: true,
+  parts: ["intent"],
+  proof: { commitRef: "commit", historicalContext: "text" },
+  provenBy: "commit",
+  holdsWhen: "the commit is in the table that code made",
+  evidence: [{ kind: "commit", source: "{commitRef}", text: "{historicalContext}" }]
+};
+var LENS5 = {
+  order: 5,
+  group: "default",
+  says: "The change contradicts a comment in the code it touches.",
+  looksAt: "comments near the change",
+  source: "comments",
+  hasTree: true,
+  parts: ["intent"],
+  proof: { commentText: "text" },
+  provenBy: "comment",
+  holdsWhen: "stands in a comment of the file",
+  evidence: [{ kind: "comment", source: "{file}", text: "{commentText}" }]
+};
+var LENS6 = {
+  order: 6,
+  group: "deep",
+  says: "The change does not do what its author promises.",
+  looksAt: "what the author promises, against behaviour",
+  source: "intent",
+  hasTree: true,
+  parts: ["intent in full"],
+  proof: { intentText: "text" },
+  provenBy: "intent",
+  holdsWhen: "stands in the pull request or a commit message as its packet showed them; the summary does not count",
+  evidence: [{ kind: "intent", source: "what the author says", text: "{intentText}" }]
+};
+var LENS7 = {
+  order: 7,
+  group: "deep",
+  says: "The change breaks code that uses it.",
+  looksAt: "changed contracts, and who calls and imports what changed",
+  source: "callers",
+  hasTree: true,
+  parts: ["intent", "importers"],
+  proof: { callerFile: "path", callerText: "text" },
+  provenBy: "caller",
+  holdsWhen: "stands at head, in another file than the cause",
+  evidence: []
+};
+var LENS8 = {
+  order: 8,
+  group: "deep",
+  says: "The change lets untrusted data reach a place where it does harm.",
+  looksAt: "from where data enters, through changed lines, to where it does harm",
+  source: "flows",
+  hasTree: true,
+  parts: ["intent", "stack", "related"],
+  proof: { sourceFile: "path", sourceText: "text", sinkFile: "path", sinkText: "text" },
+  provenBy: "flow",
+  holdsWhen: "both stand at head; the finding itself stands on the change under every policy",
+  evidence: [],
+  // A flow that does not pass through the change was there before it.
+  policy: "added"
+};
+var LENS9 = {
+  order: 9,
+  group: "deep",
+  says: "The change repeats what the code base has already.",
+  looksAt: "code that was there before",
+  source: "codebase",
+  hasTree: true,
+  parts: ["intent", "related"],
+  proof: { existingFile: "path", existingText: "text" },
+  provenBy: "existing",
+  holdsWhen: "stands at head, was not added by the change, and is not the finding's own place",
+  evidence: []
+};
+var LENS_RECORDS = {
+  "rules-compliance": LENS,
+  "bug-scan": LENS2,
+  "dependency-check": LENS3,
+  "history-context": LENS4,
+  "comment-compliance": LENS5,
+  "intent-fulfilment": LENS6,
+  "caller-impact": LENS7,
+  "data-flow-security": LENS8,
+  "codebase-fit": LENS9
+};
 var SEVERITIES = ["critical", "high", "medium", "low"];
-var DEFAULT_LENSES = [
-  "rules-compliance",
-  "bug-scan",
-  "dependency-check",
-  "history-context",
-  "comment-compliance"
-];
-var DEEP_LENSES = [
-  "intent-fulfilment",
-  "caller-impact",
-  "data-flow-security",
-  "codebase-fit"
-];
-var LENSES = [...DEFAULT_LENSES, ...DEEP_LENSES];
+function lensRecord(lens) {
+  return LENS_RECORDS[lens];
+}
+var LENSES = Object.keys(LENS_RECORDS);
+var inGroup = (group) => LENSES.filter((lens) => lensRecord(lens).group === group);
+var DEFAULT_LENSES = inGroup("default");
+var DEEP_LENSES = inGroup("deep");
 var REVIEW_AGENTS = ["change-summarizer", ...LENSES, "finding-scorer"];
 var AGENTS = [
   ...REVIEW_AGENTS,
@@ -147,7 +273,7 @@ var AGENTS_WITHOUT_SLOT = [
 ];
 var AGENTS_WITHOUT_FENCE = ["fix-diff-reviewer"];
 var AGENTS_THAT_WRITE = ["fix-executor"];
-var AGENTS_WITHOUT_TREE = ["rules-compliance", "bug-scan"];
+var AGENTS_WITHOUT_TREE = LENSES.filter((lens) => !lensRecord(lens).hasTree);
 var MAX_SCORED_TOGETHER = 5;
 var SCOPE_POLICIES = ["added", "diff_context", "file", "nofilter"];
 var FAIL_LEVELS = ["critical", "important", "never"];
@@ -175,7 +301,8 @@ var PRESETS = ["qa", "hacker", "perf", "ux", "custom"];
   PHASES_OF,
   PRESETS,
   SCOPE_POLICIES,
-  SEVERITIES
+  SEVERITIES,
+  lensRecord
 });
 });
 parts["chunk-HJ4XJV55"] = part((module, exports) => {
@@ -476,13 +603,13 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-CKR3QPVK"] = part((module, exports) => {
+parts["entry-I2R7W2HL"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_D22XEUC3 = parts["chunk-D22XEUC3"]();
+var import_chunk_7ZLCWBCJ = parts["chunk-7ZLCWBCJ"]();
 var import_chunk_3HBUPN4Z = parts["chunk-3HBUPN4Z"]();
 var import_chunk_TJ5KMKV5 = parts["chunk-TJ5KMKV5"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
@@ -493,7 +620,7 @@ function ourAgent(hook, event) {
 }
 function agentNamed(type) {
   const name = folded(type);
-  return import_chunk_D22XEUC3.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
+  return import_chunk_7ZLCWBCJ.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
 }
 function folded(name) {
   return /^[\x20-\x7e]*$/.test(name) ? name.toLowerCase().replaceAll(/[^a-z0-9:]/g, "") : foldedUnicode(name);
@@ -522,19 +649,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_e2a3609d ??= require("./chunks/resume-e2a3609d.cjs"))["resume-XRSLJOZY"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_4e2cf942 ??= require("./chunks/resume-4e2cf942.cjs"))["resume-RWDUMAK4"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_af500001 ??= require("./chunks/pre-af500001.cjs"))["pre-NDD62ZJI"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_1d5c3272 ??= require("./chunks/pre-1d5c3272.cjs"))["pre-VWX5HMCI"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_2bc61f6d ??= require("./chunks/look-2bc61f6d.cjs"))["look-ZZYUVP2U"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_e794e047 ??= require("./chunks/look-e794e047.cjs"))["look-CYDO7ICV"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_13ce0543 ??= require("./chunks/stop-13ce0543.cjs"))["stop-APQTWTYJ"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_1fc4a443 ??= require("./chunks/stop-1fc4a443.cjs"))["stop-VFZHLATX"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_aefa9d25 ??= require("./chunks/post-aefa9d25.cjs"))["post-CITCFDZ6"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_49d0721b ??= require("./chunks/post-49d0721b.cjs"))["post-3EV6NGE7"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -595,13 +722,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-CKR3QPVK"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-I2R7W2HL"]()));
       return await hookEntry(name, await readStdin(), process.env);
     }
     if (argv.length === 1 && first === "--version") {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_7ff34180 ??= require("./chunks/look-7ff34180.cjs"))["main-XWXGM3I4"]())), Promise.resolve().then(() => __toESM((from_look_7ff34180 ??= require("./chunks/look-7ff34180.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_b24a8592 ??= require("./chunks/look-b24a8592.cjs"))["main-QWWFM2XZ"]())), Promise.resolve().then(() => __toESM((from_look_b24a8592 ??= require("./chunks/look-b24a8592.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),
