@@ -79,8 +79,10 @@ export function copyOf(shop: HostileShop): HostileShop {
 export function plainGit({ top, env }: HostileShop): PlainGit {
   return (args, input) => {
     const inTerminal = ['-c', 'import pty, sys; pty.spawn(sys.argv[1:])', 'git', ...args];
-    const [program, words] = input === 'to a terminal' ? ['python3', inTerminal] : ['git', args];
-    spawnSync(program, words, { cwd: top, env, input: input ?? '', timeout: 120_000 });
+    const isTerminal = input === 'to a terminal';
+    const [program, words] = isTerminal ? ['python3', inTerminal] : ['git', args];
+    // `q` leaves an interactive git, which would wait for ever.
+    spawnSync(program, words, { cwd: top, env, input: isTerminal ? 'q\n' : (input ?? ''), timeout: 120_000 });
   };
 }
 
