@@ -33,7 +33,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_b24a8592;
+var from_look_c7804d05;
 var from_look_e794e047;
 var from_post_49d0721b;
 var from_pre_1d5c3272;
@@ -728,7 +728,7 @@ async function answer() {
     if (argv.length === 1 && first === "--version") {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_b24a8592 ??= require("./chunks/look-b24a8592.cjs"))["main-QWWFM2XZ"]())), Promise.resolve().then(() => __toESM((from_look_b24a8592 ??= require("./chunks/look-b24a8592.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_c7804d05 ??= require("./chunks/look-c7804d05.cjs"))["main-MLS5JS2D"]())), Promise.resolve().then(() => __toESM((from_look_c7804d05 ??= require("./chunks/look-c7804d05.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

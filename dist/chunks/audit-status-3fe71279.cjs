@@ -26,7 +26,7 @@ var parts = exports;
 var from_chunk_0de2b88b;
 var from_chunk_1359ec14;
 var from_chunk_2b98bc5a;
-var from_chunk_daf72a85;
+var from_chunk_7dfa25a6;
 var from_chunk_f13d5024;
 var from_chunk_f9f89524;
 var from_main;
@@ -37,7 +37,7 @@ __export(stdin_exports, {
   statusOfAudit: () => statusOfAudit
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_BN26S2FI = (from_chunk_daf72a85 ??= require("./chunk-daf72a85.cjs"))["chunk-BN26S2FI"]();
+var import_chunk_BN26S2FI = (from_chunk_7dfa25a6 ??= require("./chunk-7dfa25a6.cjs"))["chunk-BN26S2FI"]();
 var import_chunk_AU4ZZBNW = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-AU4ZZBNW"]();
 var import_chunk_NFHYS2AH = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-NFHYS2AH"]();
 var import_chunk_HOTMYYZE = (from_chunk_2b98bc5a ??= require("./chunk-2b98bc5a.cjs"))["chunk-HOTMYYZE"]();

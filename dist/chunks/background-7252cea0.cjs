@@ -25,7 +25,7 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_1359ec14;
 var from_chunk_baad38f4;
-var from_chunk_ebf9f62f;
+var from_chunk_e277ec65;
 var from_main;
 parts["background-JV2NXURO"] = part((module, exports) => {
 var stdin_exports = {};
@@ -36,8 +36,8 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_IXMJC6EK = (from_chunk_baad38f4 ??= require("./chunk-baad38f4.cjs"))["chunk-IXMJC6EK"]();
 var import_chunk_C4UAS7OJ = (from_chunk_baad38f4 ??= require("./chunk-baad38f4.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_K6TUEKOU = (from_chunk_baad38f4 ??= require("./chunk-baad38f4.cjs"))["chunk-K6TUEKOU"]();
-var import_chunk_SX5CXOWI = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-SX5CXOWI"]();
-var import_chunk_TKCSMCAB = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-TKCSMCAB"]();
+var import_chunk_SX5CXOWI = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_TKCSMCAB = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-TKCSMCAB"]();
 var import_chunk_F2M6ALLY = (from_chunk_1359ec14 ??= require("./chunk-1359ec14.cjs"))["chunk-F2M6ALLY"]();
 var import_chunk_UTFC5QHX = (from_chunk_1359ec14 ??= require("./chunk-1359ec14.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();

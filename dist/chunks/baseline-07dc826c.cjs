@@ -27,7 +27,7 @@ var from_chunk_1359ec14;
 var from_chunk_28f73359;
 var from_chunk_8827fc9c;
 var from_chunk_cd5c75df;
-var from_chunk_ebf9f62f;
+var from_chunk_e277ec65;
 var from_chunk_f13d5024;
 var from_chunk_f9f89524;
 var from_main;
@@ -298,7 +298,7 @@ var import_chunk_2BAJJG74 = (from_chunk_8827fc9c ??= require("./chunk-8827fc9c.c
 var import_chunk_STMJXO7O = (from_chunk_cd5c75df ??= require("./chunk-cd5c75df.cjs"))["chunk-STMJXO7O"]();
 var import_chunk_DNBMUVU4 = parts["chunk-DNBMUVU4"]();
 var import_chunk_7ZPZWCKX = (from_chunk_cd5c75df ??= require("./chunk-cd5c75df.cjs"))["chunk-7ZPZWCKX"]();
-var import_chunk_SX5CXOWI = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_SX5CXOWI = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-SX5CXOWI"]();
 var import_chunk_E533QOO5 = (from_chunk_cd5c75df ??= require("./chunk-cd5c75df.cjs"))["chunk-E533QOO5"]();
 var import_chunk_HZP5J6NZ = (from_chunk_8827fc9c ??= require("./chunk-8827fc9c.cjs"))["chunk-HZP5J6NZ"]();
 var import_chunk_RBAL4OKL = (from_chunk_8827fc9c ??= require("./chunk-8827fc9c.cjs"))["chunk-RBAL4OKL"]();

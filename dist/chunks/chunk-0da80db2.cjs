@@ -28,7 +28,7 @@ var from_chunk_1359ec14;
 var from_chunk_28f73359;
 var from_chunk_aada68fe;
 var from_chunk_d715f0d7;
-var from_chunk_ebf9f62f;
+var from_chunk_e277ec65;
 var from_chunk_f13d5024;
 var from_main;
 parts["chunk-DLYQCPAR"] = part((module, exports) => {
@@ -42,7 +42,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_N44LZVXO = (from_chunk_08296f12 ??= require("./chunk-08296f12.cjs"))["chunk-N44LZVXO"]();
 var import_chunk_KWWFSC3C = parts["chunk-KWWFSC3C"]();
 var import_chunk_XSMDG5IY = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-XSMDG5IY"]();
-var import_chunk_NLWRO2NF = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_NLWRO2NF = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_WCK3D5U5 = (from_chunk_1359ec14 ??= require("./chunk-1359ec14.cjs"))["chunk-WCK3D5U5"]();
 var import_chunk_XKMPNDJX = (from_chunk_f13d5024 ??= require("./chunk-f13d5024.cjs"))["chunk-XKMPNDJX"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();

@@ -29,8 +29,8 @@ var from_chunk_1359ec14;
 var from_chunk_28f73359;
 var from_chunk_8827fc9c;
 var from_chunk_aada68fe;
+var from_chunk_e277ec65;
 var from_chunk_eacf48f2;
-var from_chunk_ebf9f62f;
 var from_chunk_f13d5024;
 var from_main;
 parts["chunk-57HIH6JA"] = part((module, exports) => {
@@ -241,7 +241,7 @@ var import_chunk_Y5FHDHJZ = (from_chunk_28f73359 ??= require("./chunk-28f73359.c
 var import_chunk_BLJONZEY = (from_chunk_28f73359 ??= require("./chunk-28f73359.cjs"))["chunk-BLJONZEY"]();
 var import_chunk_W7PXZJT7 = (from_chunk_28f73359 ??= require("./chunk-28f73359.cjs"))["chunk-W7PXZJT7"]();
 var import_chunk_ZSU6X4ET = (from_chunk_28f73359 ??= require("./chunk-28f73359.cjs"))["chunk-ZSU6X4ET"]();
-var import_chunk_NLWRO2NF = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_NLWRO2NF = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_7APCTLTW = (from_chunk_1359ec14 ??= require("./chunk-1359ec14.cjs"))["chunk-7APCTLTW"]();
 var import_chunk_4J5J7T6T = (from_chunk_1359ec14 ??= require("./chunk-1359ec14.cjs"))["chunk-4J5J7T6T"]();
 var import_chunk_YNVMEEXY = (from_main ??= require("../main.cjs"))["chunk-YNVMEEXY"]();

@@ -26,7 +26,7 @@ var parts = exports;
 var from_chunk_1359ec14;
 var from_chunk_714dbeb5;
 var from_chunk_cd5c75df;
-var from_chunk_ebf9f62f;
+var from_chunk_e277ec65;
 var from_main;
 parts["chunk-4C5RAO7F"] = part((module, exports) => {
 var stdin_exports = {};
@@ -142,7 +142,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_K6TUEKOU = parts["chunk-K6TUEKOU"]();
-var import_chunk_TKCSMCAB = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-TKCSMCAB"]();
+var import_chunk_TKCSMCAB = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-TKCSMCAB"]();
 var import_chunk_F2M6ALLY = (from_chunk_1359ec14 ??= require("./chunk-1359ec14.cjs"))["chunk-F2M6ALLY"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_node_path = require("node:path");

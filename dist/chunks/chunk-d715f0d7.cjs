@@ -37,7 +37,7 @@ var from_chunk_08296f12;
 var from_chunk_1359ec14;
 var from_chunk_28f73359;
 var from_chunk_4aa543ab;
-var from_chunk_ebf9f62f;
+var from_chunk_e277ec65;
 var from_chunk_f13d5024;
 var from_dist_3c2fceae;
 var from_main;
@@ -235,7 +235,7 @@ __export(stdin_exports, {
   usersFile: () => usersFile
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_TKCSMCAB = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-TKCSMCAB"]();
+var import_chunk_TKCSMCAB = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-TKCSMCAB"]();
 var FOLDER = ".correctless/";
 var COMMITTED = [`${FOLDER}config/`, `${FOLDER}suppressions.json`];
 var OWN_FILES = [
@@ -528,7 +528,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_HOHC3T4X = parts["chunk-HOHC3T4X"]();
 var import_chunk_O2J5DYQP = parts["chunk-O2J5DYQP"]();
-var import_chunk_NLWRO2NF = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_NLWRO2NF = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_WGK3PPFS = (from_chunk_f13d5024 ??= require("./chunk-f13d5024.cjs"))["chunk-WGK3PPFS"]();
 var import_chunk_5DEMJDHL = (from_chunk_f13d5024 ??= require("./chunk-f13d5024.cjs"))["chunk-5DEMJDHL"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
@@ -638,7 +638,7 @@ __export(stdin_exports, {
   mergeBase: () => mergeBase
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_YY6N2GNC = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-YY6N2GNC"]();
+var import_chunk_YY6N2GNC = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-YY6N2GNC"]();
 var import_chunk_UDK7FCCO = (from_chunk_f13d5024 ??= require("./chunk-f13d5024.cjs"))["chunk-UDK7FCCO"]();
 var import_chunk_5DEMJDHL = (from_chunk_f13d5024 ??= require("./chunk-f13d5024.cjs"))["chunk-5DEMJDHL"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();

@@ -33,7 +33,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_ebf9f62f;
+var from_chunk_e277ec65;
 var from_main;
 parts["hook-SKKE3UZV"] = part((module, exports) => {
 var stdin_exports = {};
@@ -41,7 +41,7 @@ __export(stdin_exports, {
   hookCommand: () => hookCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_SX5CXOWI = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_SX5CXOWI = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-SX5CXOWI"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var hookCommand = {

@@ -25,7 +25,7 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_1359ec14;
 var from_chunk_28f73359;
-var from_chunk_ebf9f62f;
+var from_chunk_e277ec65;
 var from_chunk_f9f89524;
 var from_main;
 parts["parse-C6XMYYMX"] = part((module, exports) => {
@@ -34,9 +34,9 @@ __export(stdin_exports, {
   parseCommand: () => parseCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_DDMTKWES = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-DDMTKWES"]();
-var import_chunk_SX5CXOWI = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-SX5CXOWI"]();
-var import_chunk_ZNBBSIGT = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_DDMTKWES = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-DDMTKWES"]();
+var import_chunk_SX5CXOWI = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_ZNBBSIGT = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_GSOY4OUO = (from_chunk_28f73359 ??= require("./chunk-28f73359.cjs"))["chunk-GSOY4OUO"]();
 var import_chunk_6Y7LWF2A = (from_chunk_28f73359 ??= require("./chunk-28f73359.cjs"))["chunk-6Y7LWF2A"]();
 var import_chunk_7ZLCWBCJ = (from_main ??= require("../main.cjs"))["chunk-7ZLCWBCJ"]();

@@ -32,7 +32,7 @@ var from_chunk_4aa543ab;
 var from_chunk_b3e5d47a;
 var from_chunk_c3ec4cab;
 var from_chunk_cd5c75df;
-var from_chunk_ebf9f62f;
+var from_chunk_e277ec65;
 var from_chunk_f13d5024;
 var from_chunk_f9f89524;
 var from_main;
@@ -49,7 +49,7 @@ var import_chunk_5264H3AN = (from_chunk_b3e5d47a ??= require("./chunk-b3e5d47a.c
 var import_chunk_K7KSN7K3 = (from_chunk_b3e5d47a ??= require("./chunk-b3e5d47a.cjs"))["chunk-K7KSN7K3"]();
 var import_chunk_4QBBK75V = (from_chunk_b3e5d47a ??= require("./chunk-b3e5d47a.cjs"))["chunk-4QBBK75V"]();
 var import_chunk_YOUHVJRM = (from_chunk_b3e5d47a ??= require("./chunk-b3e5d47a.cjs"))["chunk-YOUHVJRM"]();
-var import_chunk_SX5CXOWI = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_SX5CXOWI = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-SX5CXOWI"]();
 var import_chunk_E533QOO5 = (from_chunk_cd5c75df ??= require("./chunk-cd5c75df.cjs"))["chunk-E533QOO5"]();
 var import_chunk_4FXSJHAA = (from_chunk_2b98bc5a ??= require("./chunk-2b98bc5a.cjs"))["chunk-4FXSJHAA"]();
 var import_chunk_5MX2YRYF = (from_chunk_2b98bc5a ??= require("./chunk-2b98bc5a.cjs"))["chunk-5MX2YRYF"]();
@@ -65,7 +65,7 @@ var import_chunk_P37T4B5O = (from_chunk_08296f12 ??= require("./chunk-08296f12.c
 var import_chunk_3HWUE6N7 = (from_chunk_08296f12 ??= require("./chunk-08296f12.cjs"))["chunk-3HWUE6N7"]();
 var import_chunk_TWOGUOFL = (from_chunk_08296f12 ??= require("./chunk-08296f12.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_R62FEOYP = (from_chunk_4aa543ab ??= require("./chunk-4aa543ab.cjs"))["chunk-R62FEOYP"]();
-var import_chunk_NLWRO2NF = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_NLWRO2NF = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_SMVOO4S2 = (from_chunk_28f73359 ??= require("./chunk-28f73359.cjs"))["chunk-SMVOO4S2"]();
 var import_chunk_WGK3PPFS = (from_chunk_f13d5024 ??= require("./chunk-f13d5024.cjs"))["chunk-WGK3PPFS"]();
 var import_chunk_VWRDYMPS = (from_chunk_1359ec14 ??= require("./chunk-1359ec14.cjs"))["chunk-VWRDYMPS"]();

@@ -29,7 +29,7 @@ var from_chunk_1359ec14;
 var from_chunk_28f73359;
 var from_chunk_b3e5d47a;
 var from_chunk_dba92513;
-var from_chunk_ebf9f62f;
+var from_chunk_e277ec65;
 var from_chunk_f13d5024;
 var from_chunk_f9f89524;
 var from_main;
@@ -55,7 +55,7 @@ var import_chunk_BLJONZEY = (from_chunk_28f73359 ??= require("./chunk-28f73359.c
 var import_chunk_ZSU6X4ET = (from_chunk_28f73359 ??= require("./chunk-28f73359.cjs"))["chunk-ZSU6X4ET"]();
 var import_chunk_E2GJLKLX = (from_chunk_0da80db2 ??= require("./chunk-0da80db2.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_CKMVB2RJ = (from_chunk_f13d5024 ??= require("./chunk-f13d5024.cjs"))["chunk-CKMVB2RJ"]();
-var import_chunk_NLWRO2NF = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_NLWRO2NF = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_7ZLCWBCJ = (from_main ??= require("../main.cjs"))["chunk-7ZLCWBCJ"]();
 var import_chunk_4J5J7T6T = (from_chunk_1359ec14 ??= require("./chunk-1359ec14.cjs"))["chunk-4J5J7T6T"]();
 var import_chunk_EG4SYFI5 = (from_chunk_f9f89524 ??= require("./chunk-f9f89524.cjs"))["chunk-EG4SYFI5"]();

@@ -43,12 +43,12 @@ var from_chunk_c3ec4cab;
 var from_chunk_cd5c75df;
 var from_chunk_d715f0d7;
 var from_chunk_dba92513;
+var from_chunk_e277ec65;
 var from_chunk_eacf48f2;
-var from_chunk_ebf9f62f;
 var from_chunk_f13d5024;
 var from_chunk_f9f89524;
 var from_plan_5f488f8b;
-var from_run_17221456;
+var from_run_6d82bd83;
 var from_main;
 parts["run-review-6BFOVXCO"] = part((module, exports) => {
 var stdin_exports = {};
@@ -58,7 +58,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_2T6FEPGE = (from_chunk_520941d0 ??= require("./chunk-520941d0.cjs"))["chunk-2T6FEPGE"]();
 var import_chunk_VZZFICE3 = (from_chunk_0aec2abb ??= require("./chunk-0aec2abb.cjs"))["chunk-VZZFICE3"]();
-var import_chunk_6YLEXAZQ = (from_run_17221456 ??= require("./run-17221456.cjs"))["chunk-6YLEXAZQ"]();
+var import_chunk_6YLEXAZQ = (from_run_6d82bd83 ??= require("./run-6d82bd83.cjs"))["chunk-6YLEXAZQ"]();
 var import_chunk_7HE6LCZV = (from_chunk_21f107bd ??= require("./chunk-21f107bd.cjs"))["chunk-7HE6LCZV"]();
 var import_chunk_BEACXCZ7 = (from_chunk_21f107bd ??= require("./chunk-21f107bd.cjs"))["chunk-BEACXCZ7"]();
 var import_chunk_STMJXO7O = (from_chunk_cd5c75df ??= require("./chunk-cd5c75df.cjs"))["chunk-STMJXO7O"]();
@@ -80,9 +80,9 @@ var import_chunk_4QBBK75V = (from_chunk_b3e5d47a ??= require("./chunk-b3e5d47a.c
 var import_chunk_E533QOO5 = (from_chunk_cd5c75df ??= require("./chunk-cd5c75df.cjs"))["chunk-E533QOO5"]();
 var import_chunk_ESP3LNAT = (from_plan_5f488f8b ??= require("./plan-5f488f8b.cjs"))["chunk-ESP3LNAT"]();
 var import_chunk_KC5FB2CF = (from_chunk_c3ec4cab ??= require("./chunk-c3ec4cab.cjs"))["chunk-KC5FB2CF"]();
-var import_chunk_QM6V3YO4 = (from_run_17221456 ??= require("./run-17221456.cjs"))["chunk-QM6V3YO4"]();
+var import_chunk_QM6V3YO4 = (from_run_6d82bd83 ??= require("./run-6d82bd83.cjs"))["chunk-QM6V3YO4"]();
 var import_chunk_V3DXVWX5 = (from_chunk_08296f12 ??= require("./chunk-08296f12.cjs"))["chunk-V3DXVWX5"]();
-var import_chunk_ZNBBSIGT = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_ZNBBSIGT = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_TK74XJ7A = (from_chunk_714dbeb5 ??= require("./chunk-714dbeb5.cjs"))["chunk-TK74XJ7A"]();
 var import_chunk_UTIBH6RY = (from_chunk_714dbeb5 ??= require("./chunk-714dbeb5.cjs"))["chunk-UTIBH6RY"]();
 var import_chunk_O6AAASH4 = (from_chunk_029f49e0 ??= require("./chunk-029f49e0.cjs"))["chunk-O6AAASH4"]();
@@ -113,9 +113,9 @@ var import_chunk_BPDDXC6Y = (from_chunk_8827fc9c ??= require("./chunk-8827fc9c.c
 var import_chunk_RBAL4OKL = (from_chunk_8827fc9c ??= require("./chunk-8827fc9c.cjs"))["chunk-RBAL4OKL"]();
 var import_chunk_YUJ6TF4Q = (from_chunk_8827fc9c ??= require("./chunk-8827fc9c.cjs"))["chunk-YUJ6TF4Q"]();
 var import_chunk_XSMDG5IY = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-XSMDG5IY"]();
-var import_chunk_YY6N2GNC = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-YY6N2GNC"]();
+var import_chunk_YY6N2GNC = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-YY6N2GNC"]();
 var import_chunk_HOHC3T4X = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-HOHC3T4X"]();
-var import_chunk_TKCSMCAB = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-TKCSMCAB"]();
+var import_chunk_TKCSMCAB = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-TKCSMCAB"]();
 var import_chunk_UUAODQPD = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-UUAODQPD"]();
 var import_chunk_QY2NUBV6 = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-QY2NUBV6"]();
 var import_chunk_HK73DGIQ = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-HK73DGIQ"]();
@@ -145,7 +145,7 @@ var import_chunk_E2GJLKLX = (from_chunk_0da80db2 ??= require("./chunk-0da80db2.c
 var import_chunk_R62FEOYP = (from_chunk_4aa543ab ??= require("./chunk-4aa543ab.cjs"))["chunk-R62FEOYP"]();
 var import_chunk_CKMVB2RJ = (from_chunk_f13d5024 ??= require("./chunk-f13d5024.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_O2J5DYQP = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-O2J5DYQP"]();
-var import_chunk_NLWRO2NF = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_NLWRO2NF = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_N3MXA63Q = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-N3MXA63Q"]();
 var import_chunk_CLHPKY4O = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-CLHPKY4O"]();
 var import_chunk_HOZTHO3D = (from_chunk_28f73359 ??= require("./chunk-28f73359.cjs"))["chunk-HOZTHO3D"]();

@@ -33,30 +33,30 @@ var from_chunk_2b98bc5a;
 var from_chunk_489b766b;
 var from_chunk_4aa543ab;
 var from_chunk_714dbeb5;
+var from_chunk_7dfa25a6;
 var from_chunk_82cc4944;
 var from_chunk_8827fc9c;
 var from_chunk_aada68fe;
 var from_chunk_baad38f4;
 var from_chunk_cd5c75df;
 var from_chunk_d715f0d7;
-var from_chunk_daf72a85;
+var from_chunk_e277ec65;
 var from_chunk_eacf48f2;
-var from_chunk_ebf9f62f;
 var from_chunk_f13d5024;
 var from_chunk_f9f89524;
-var from_commit_tree_309879f1;
-var from_next_24a8e887;
+var from_commit_tree_6bac0e21;
+var from_next_ea275273;
 var from_main;
-parts["next-audit-OGD4FDHN"] = part((module, exports) => {
+parts["next-audit-EPNHWDHG"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   nextOfAudit: () => nextOfAudit
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_34N3CECO = (from_commit_tree_309879f1 ??= require("./commit-tree-309879f1.cjs"))["chunk-34N3CECO"]();
+var import_chunk_JWUG7LUF = (from_commit_tree_6bac0e21 ??= require("./commit-tree-6bac0e21.cjs"))["chunk-JWUG7LUF"]();
 var import_chunk_IXMJC6EK = (from_chunk_baad38f4 ??= require("./chunk-baad38f4.cjs"))["chunk-IXMJC6EK"]();
 var import_chunk_BZRSQGUT = (from_chunk_82cc4944 ??= require("./chunk-82cc4944.cjs"))["chunk-BZRSQGUT"]();
-var import_chunk_YS7SHRRI = (from_chunk_daf72a85 ??= require("./chunk-daf72a85.cjs"))["chunk-YS7SHRRI"]();
+var import_chunk_ZZSBTRBP = (from_chunk_7dfa25a6 ??= require("./chunk-7dfa25a6.cjs"))["chunk-ZZSBTRBP"]();
 var import_chunk_C4UAS7OJ = (from_chunk_baad38f4 ??= require("./chunk-baad38f4.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_K6TUEKOU = (from_chunk_baad38f4 ??= require("./chunk-baad38f4.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_5TPESD7G = (from_chunk_0aec2abb ??= require("./chunk-0aec2abb.cjs"))["chunk-5TPESD7G"]();
@@ -65,12 +65,12 @@ var import_chunk_LLPVZERS = (from_chunk_0aec2abb ??= require("./chunk-0aec2abb.c
 var import_chunk_KVW2OSCA = (from_chunk_82cc4944 ??= require("./chunk-82cc4944.cjs"))["chunk-KVW2OSCA"]();
 var import_chunk_GJ4DN2CI = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-GJ4DN2CI"]();
 var import_chunk_OD5MBHGC = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-OD5MBHGC"]();
-var import_chunk_BN26S2FI = (from_chunk_daf72a85 ??= require("./chunk-daf72a85.cjs"))["chunk-BN26S2FI"]();
+var import_chunk_BN26S2FI = (from_chunk_7dfa25a6 ??= require("./chunk-7dfa25a6.cjs"))["chunk-BN26S2FI"]();
 var import_chunk_7TYL2CTJ = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-7TYL2CTJ"]();
 var import_chunk_AU4ZZBNW = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-AU4ZZBNW"]();
 var import_chunk_NFHYS2AH = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_BZVADGGQ = (from_chunk_daf72a85 ??= require("./chunk-daf72a85.cjs"))["chunk-BZVADGGQ"]();
-var import_chunk_FICQPB4P = (from_next_24a8e887 ??= require("./next-24a8e887.cjs"))["chunk-FICQPB4P"]();
+var import_chunk_BZVADGGQ = (from_chunk_7dfa25a6 ??= require("./chunk-7dfa25a6.cjs"))["chunk-BZVADGGQ"]();
+var import_chunk_FICQPB4P = (from_next_ea275273 ??= require("./next-ea275273.cjs"))["chunk-FICQPB4P"]();
 var import_chunk_IZQ7WGSW = (from_chunk_baad38f4 ??= require("./chunk-baad38f4.cjs"))["chunk-IZQ7WGSW"]();
 var import_chunk_A3GQJUT2 = (from_chunk_2b98bc5a ??= require("./chunk-2b98bc5a.cjs"))["chunk-A3GQJUT2"]();
 var import_chunk_4C5RAO7F = (from_chunk_baad38f4 ??= require("./chunk-baad38f4.cjs"))["chunk-4C5RAO7F"]();
@@ -108,9 +108,9 @@ var import_chunk_BPDDXC6Y = (from_chunk_8827fc9c ??= require("./chunk-8827fc9c.c
 var import_chunk_RBAL4OKL = (from_chunk_8827fc9c ??= require("./chunk-8827fc9c.cjs"))["chunk-RBAL4OKL"]();
 var import_chunk_YUJ6TF4Q = (from_chunk_8827fc9c ??= require("./chunk-8827fc9c.cjs"))["chunk-YUJ6TF4Q"]();
 var import_chunk_XSMDG5IY = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-XSMDG5IY"]();
-var import_chunk_YY6N2GNC = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-YY6N2GNC"]();
+var import_chunk_YY6N2GNC = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-YY6N2GNC"]();
 var import_chunk_HOHC3T4X = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-HOHC3T4X"]();
-var import_chunk_TKCSMCAB = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-TKCSMCAB"]();
+var import_chunk_TKCSMCAB = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-TKCSMCAB"]();
 var import_chunk_UUAODQPD = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-UUAODQPD"]();
 var import_chunk_QY2NUBV6 = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-QY2NUBV6"]();
 var import_chunk_HK73DGIQ = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-HK73DGIQ"]();
@@ -135,7 +135,7 @@ var import_chunk_E2GJLKLX = (from_chunk_0da80db2 ??= require("./chunk-0da80db2.c
 var import_chunk_R62FEOYP = (from_chunk_4aa543ab ??= require("./chunk-4aa543ab.cjs"))["chunk-R62FEOYP"]();
 var import_chunk_CKMVB2RJ = (from_chunk_f13d5024 ??= require("./chunk-f13d5024.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_O2J5DYQP = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-O2J5DYQP"]();
-var import_chunk_NLWRO2NF = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_NLWRO2NF = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_N3MXA63Q = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-N3MXA63Q"]();
 var import_chunk_CLHPKY4O = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-CLHPKY4O"]();
 var import_chunk_HOZTHO3D = (from_chunk_28f73359 ??= require("./chunk-28f73359.cjs"))["chunk-HOZTHO3D"]();
@@ -159,8 +159,8 @@ var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZ
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 async function nextOfAudit(home, name, { json, ...how }) {
-  const advanced = await (0, import_chunk_34N3CECO.advanceAudit)(home, name, how);
-  const failure = (0, import_chunk_34N3CECO.abortFailure)(advanced.audit);
+  const advanced = await (0, import_chunk_JWUG7LUF.advanceAudit)(home, name, how);
+  const failure = (0, import_chunk_JWUG7LUF.abortFailure)(advanced.audit);
   if (failure !== void 0) throw failure;
   return { status: 0, stdout: json ? `${JSON.stringify(jsonOf(advanced), null, 2)}
 ` : textOf(advanced) };

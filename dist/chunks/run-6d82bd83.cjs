@@ -37,10 +37,10 @@ var from_chunk_08296f12;
 var from_chunk_1359ec14;
 var from_chunk_21f107bd;
 var from_chunk_cd5c75df;
-var from_chunk_ebf9f62f;
+var from_chunk_e277ec65;
 var from_chunk_f13d5024;
 var from_chunk_f9f89524;
-var from_run_audit_3d3296eb;
+var from_run_audit_43579ee1;
 var from_run_review_87723422;
 var from_main;
 parts["chunk-6YLEXAZQ"] = part((module, exports) => {
@@ -52,7 +52,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_7HE6LCZV = (from_chunk_21f107bd ??= require("./chunk-21f107bd.cjs"))["chunk-7HE6LCZV"]();
-var import_chunk_ZNBBSIGT = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_ZNBBSIGT = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_7ZLCWBCJ = (from_main ??= require("../main.cjs"))["chunk-7ZLCWBCJ"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var RUN_FLAGS = [
@@ -214,7 +214,7 @@ function wantsSinceLast(yes, no) {
   planRequest
 });
 });
-parts["run-4RGWBDBC"] = part((module, exports) => {
+parts["run-ZAW7FJCK"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   runCommand: () => runCommand
@@ -229,7 +229,7 @@ var import_chunk_IX75LTR6 = (from_chunk_21f107bd ??= require("./chunk-21f107bd.c
 var import_chunk_6HIQ3W5O = (from_chunk_21f107bd ??= require("./chunk-21f107bd.cjs"))["chunk-6HIQ3W5O"]();
 var import_chunk_QM6V3YO4 = parts["chunk-QM6V3YO4"]();
 var import_chunk_V3DXVWX5 = (from_chunk_08296f12 ??= require("./chunk-08296f12.cjs"))["chunk-V3DXVWX5"]();
-var import_chunk_ZNBBSIGT = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_ZNBBSIGT = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_VDQPBWEA = (from_chunk_08296f12 ??= require("./chunk-08296f12.cjs"))["chunk-VDQPBWEA"]();
 var import_chunk_N44LZVXO = (from_chunk_08296f12 ??= require("./chunk-08296f12.cjs"))["chunk-N44LZVXO"]();
 var import_chunk_CBEJFHAX = (from_chunk_08296f12 ??= require("./chunk-08296f12.cjs"))["chunk-CBEJFHAX"]();
@@ -270,7 +270,7 @@ what is stored is not done again. What the client is given and what it may do: d
   run: async (input) => {
     const [action = ""] = input.positionals;
     if (action === "review") return (await Promise.resolve().then(() => __toESM((from_run_review_87723422 ??= require("./run-review-87723422.cjs"))["run-review-6BFOVXCO"]()))).reviewAction(input);
-    if (action === "audit") return (await Promise.resolve().then(() => __toESM((from_run_audit_3d3296eb ??= require("./run-audit-3d3296eb.cjs"))["run-audit-EODYKSLT"]()))).auditAction(input);
+    if (action === "audit") return (await Promise.resolve().then(() => __toESM((from_run_audit_43579ee1 ??= require("./run-audit-43579ee1.cjs"))["run-audit-56ODWOJ4"]()))).auditAction(input);
     throw new import_chunk_TJ5KMKV5.Failure("usage/bad-value", `correctless run cannot "${action}"`, {
       hint: "one of: review, audit"
     });

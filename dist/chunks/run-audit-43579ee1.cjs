@@ -37,6 +37,7 @@ var from_chunk_489b766b;
 var from_chunk_4aa543ab;
 var from_chunk_520941d0;
 var from_chunk_714dbeb5;
+var from_chunk_7dfa25a6;
 var from_chunk_82cc4944;
 var from_chunk_8827fc9c;
 var from_chunk_aada68fe;
@@ -44,15 +45,14 @@ var from_chunk_baad38f4;
 var from_chunk_c3ec4cab;
 var from_chunk_cd5c75df;
 var from_chunk_d715f0d7;
-var from_chunk_daf72a85;
+var from_chunk_e277ec65;
 var from_chunk_eacf48f2;
-var from_chunk_ebf9f62f;
 var from_chunk_f13d5024;
 var from_chunk_f9f89524;
-var from_commit_tree_309879f1;
-var from_run_17221456;
+var from_commit_tree_6bac0e21;
+var from_run_6d82bd83;
 var from_main;
-parts["run-audit-EODYKSLT"] = part((module, exports) => {
+parts["run-audit-56ODWOJ4"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditAction: () => auditAction
@@ -62,14 +62,14 @@ var import_chunk_2T6FEPGE = (from_chunk_520941d0 ??= require("./chunk-520941d0.c
 var import_chunk_VZZFICE3 = (from_chunk_0aec2abb ??= require("./chunk-0aec2abb.cjs"))["chunk-VZZFICE3"]();
 var import_chunk_JOLBF7MH = (from_audit_start_d7494ce9 ??= require("./audit-start-d7494ce9.cjs"))["chunk-JOLBF7MH"]();
 var import_chunk_2BAJJG74 = (from_chunk_8827fc9c ??= require("./chunk-8827fc9c.cjs"))["chunk-2BAJJG74"]();
-var import_chunk_6YLEXAZQ = (from_run_17221456 ??= require("./run-17221456.cjs"))["chunk-6YLEXAZQ"]();
+var import_chunk_6YLEXAZQ = (from_run_6d82bd83 ??= require("./run-6d82bd83.cjs"))["chunk-6YLEXAZQ"]();
 var import_chunk_7HE6LCZV = (from_chunk_21f107bd ??= require("./chunk-21f107bd.cjs"))["chunk-7HE6LCZV"]();
 var import_chunk_BEACXCZ7 = (from_chunk_21f107bd ??= require("./chunk-21f107bd.cjs"))["chunk-BEACXCZ7"]();
 var import_chunk_STMJXO7O = (from_chunk_cd5c75df ??= require("./chunk-cd5c75df.cjs"))["chunk-STMJXO7O"]();
-var import_chunk_34N3CECO = (from_commit_tree_309879f1 ??= require("./commit-tree-309879f1.cjs"))["chunk-34N3CECO"]();
+var import_chunk_JWUG7LUF = (from_commit_tree_6bac0e21 ??= require("./commit-tree-6bac0e21.cjs"))["chunk-JWUG7LUF"]();
 var import_chunk_IXMJC6EK = (from_chunk_baad38f4 ??= require("./chunk-baad38f4.cjs"))["chunk-IXMJC6EK"]();
 var import_chunk_BZRSQGUT = (from_chunk_82cc4944 ??= require("./chunk-82cc4944.cjs"))["chunk-BZRSQGUT"]();
-var import_chunk_YS7SHRRI = (from_chunk_daf72a85 ??= require("./chunk-daf72a85.cjs"))["chunk-YS7SHRRI"]();
+var import_chunk_ZZSBTRBP = (from_chunk_7dfa25a6 ??= require("./chunk-7dfa25a6.cjs"))["chunk-ZZSBTRBP"]();
 var import_chunk_C4UAS7OJ = (from_chunk_baad38f4 ??= require("./chunk-baad38f4.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_K6TUEKOU = (from_chunk_baad38f4 ??= require("./chunk-baad38f4.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_5TPESD7G = (from_chunk_0aec2abb ??= require("./chunk-0aec2abb.cjs"))["chunk-5TPESD7G"]();
@@ -78,11 +78,11 @@ var import_chunk_LLPVZERS = (from_chunk_0aec2abb ??= require("./chunk-0aec2abb.c
 var import_chunk_KVW2OSCA = (from_chunk_82cc4944 ??= require("./chunk-82cc4944.cjs"))["chunk-KVW2OSCA"]();
 var import_chunk_GJ4DN2CI = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-GJ4DN2CI"]();
 var import_chunk_OD5MBHGC = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-OD5MBHGC"]();
-var import_chunk_BN26S2FI = (from_chunk_daf72a85 ??= require("./chunk-daf72a85.cjs"))["chunk-BN26S2FI"]();
+var import_chunk_BN26S2FI = (from_chunk_7dfa25a6 ??= require("./chunk-7dfa25a6.cjs"))["chunk-BN26S2FI"]();
 var import_chunk_7TYL2CTJ = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-7TYL2CTJ"]();
 var import_chunk_AU4ZZBNW = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-AU4ZZBNW"]();
 var import_chunk_NFHYS2AH = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_BZVADGGQ = (from_chunk_daf72a85 ??= require("./chunk-daf72a85.cjs"))["chunk-BZVADGGQ"]();
+var import_chunk_BZVADGGQ = (from_chunk_7dfa25a6 ??= require("./chunk-7dfa25a6.cjs"))["chunk-BZVADGGQ"]();
 var import_chunk_IZQ7WGSW = (from_chunk_baad38f4 ??= require("./chunk-baad38f4.cjs"))["chunk-IZQ7WGSW"]();
 var import_chunk_A3GQJUT2 = (from_chunk_2b98bc5a ??= require("./chunk-2b98bc5a.cjs"))["chunk-A3GQJUT2"]();
 var import_chunk_4C5RAO7F = (from_chunk_baad38f4 ??= require("./chunk-baad38f4.cjs"))["chunk-4C5RAO7F"]();
@@ -97,9 +97,9 @@ var import_chunk_PM4MRH4C = (from_chunk_489b766b ??= require("./chunk-489b766b.c
 var import_chunk_5YDHAGWG = (from_chunk_2b98bc5a ??= require("./chunk-2b98bc5a.cjs"))["chunk-5YDHAGWG"]();
 var import_chunk_4FXSJHAA = (from_chunk_2b98bc5a ??= require("./chunk-2b98bc5a.cjs"))["chunk-4FXSJHAA"]();
 var import_chunk_5MX2YRYF = (from_chunk_2b98bc5a ??= require("./chunk-2b98bc5a.cjs"))["chunk-5MX2YRYF"]();
-var import_chunk_QM6V3YO4 = (from_run_17221456 ??= require("./run-17221456.cjs"))["chunk-QM6V3YO4"]();
+var import_chunk_QM6V3YO4 = (from_run_6d82bd83 ??= require("./run-6d82bd83.cjs"))["chunk-QM6V3YO4"]();
 var import_chunk_V3DXVWX5 = (from_chunk_08296f12 ??= require("./chunk-08296f12.cjs"))["chunk-V3DXVWX5"]();
-var import_chunk_ZNBBSIGT = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-ZNBBSIGT"]();
+var import_chunk_ZNBBSIGT = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-ZNBBSIGT"]();
 var import_chunk_TK74XJ7A = (from_chunk_714dbeb5 ??= require("./chunk-714dbeb5.cjs"))["chunk-TK74XJ7A"]();
 var import_chunk_O6AAASH4 = (from_chunk_029f49e0 ??= require("./chunk-029f49e0.cjs"))["chunk-O6AAASH4"]();
 var import_chunk_NWUL3CRE = (from_chunk_c3ec4cab ??= require("./chunk-c3ec4cab.cjs"))["chunk-NWUL3CRE"]();
@@ -129,9 +129,9 @@ var import_chunk_BPDDXC6Y = (from_chunk_8827fc9c ??= require("./chunk-8827fc9c.c
 var import_chunk_RBAL4OKL = (from_chunk_8827fc9c ??= require("./chunk-8827fc9c.cjs"))["chunk-RBAL4OKL"]();
 var import_chunk_YUJ6TF4Q = (from_chunk_8827fc9c ??= require("./chunk-8827fc9c.cjs"))["chunk-YUJ6TF4Q"]();
 var import_chunk_XSMDG5IY = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-XSMDG5IY"]();
-var import_chunk_YY6N2GNC = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-YY6N2GNC"]();
+var import_chunk_YY6N2GNC = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-YY6N2GNC"]();
 var import_chunk_HOHC3T4X = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-HOHC3T4X"]();
-var import_chunk_TKCSMCAB = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-TKCSMCAB"]();
+var import_chunk_TKCSMCAB = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-TKCSMCAB"]();
 var import_chunk_UUAODQPD = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-UUAODQPD"]();
 var import_chunk_QY2NUBV6 = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-QY2NUBV6"]();
 var import_chunk_HK73DGIQ = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-HK73DGIQ"]();
@@ -160,7 +160,7 @@ var import_chunk_E2GJLKLX = (from_chunk_0da80db2 ??= require("./chunk-0da80db2.c
 var import_chunk_R62FEOYP = (from_chunk_4aa543ab ??= require("./chunk-4aa543ab.cjs"))["chunk-R62FEOYP"]();
 var import_chunk_CKMVB2RJ = (from_chunk_f13d5024 ??= require("./chunk-f13d5024.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_O2J5DYQP = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-O2J5DYQP"]();
-var import_chunk_NLWRO2NF = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_NLWRO2NF = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_N3MXA63Q = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-N3MXA63Q"]();
 var import_chunk_CLHPKY4O = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-CLHPKY4O"]();
 var import_chunk_HOZTHO3D = (from_chunk_28f73359 ??= require("./chunk-28f73359.cjs"))["chunk-HOZTHO3D"]();
@@ -236,7 +236,7 @@ audit: ${name}
 `);
   const { ended, aborted, prepared } = audit.state;
   if (ended !== void 0 || aborted === void 0 && prepared) return audit;
-  await (0, import_chunk_34N3CECO.advanceAudit)(home, name, { retry: true, chunking: input.flag("chunking") });
+  await (0, import_chunk_JWUG7LUF.advanceAudit)(home, name, { retry: true, chunking: input.flag("chunking") });
   return (0, import_chunk_HOTMYYZE.openAudit)(home, name);
 }
 async function called({ home, file }, { input, options, progress }) {
@@ -260,7 +260,7 @@ async function progressOfAudit(home, name) {
   return { ...progress, phase: `round ${round}, ${progress.phase}` };
 }
 function abortText(audit) {
-  const failure = (0, import_chunk_34N3CECO.abortFailure)(audit);
+  const failure = (0, import_chunk_JWUG7LUF.abortFailure)(audit);
   const chunking = failure?.code === "PROMPT-BUDGET-EXCEEDED" ? " --chunking" : "";
   return failure === void 0 ? "" : (0, import_chunk_HJ4XJV55.failureText)(
     new import_chunk_TJ5KMKV5.Failure(failure.code, failure.message, {

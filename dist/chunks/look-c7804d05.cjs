@@ -34,8 +34,8 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_1359ec14;
-var from_chunk_ebf9f62f;
-var from_find_command_724ee396;
+var from_chunk_e277ec65;
+var from_find_command_29e1587d;
 var from_main;
 parts["chunk-5WBN6WIH"] = part((module, exports) => {
 var stdin_exports = {};
@@ -89,15 +89,15 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   lookOf
 });
 });
-parts["main-QWWFM2XZ"] = part((module, exports) => {
+parts["main-MLS5JS2D"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   main: () => main
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_LRZDDWZD = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-LRZDDWZD"]();
+var import_chunk_JPZIZWGH = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-JPZIZWGH"]();
 var import_chunk_5WBN6WIH = parts["chunk-5WBN6WIH"]();
-var import_chunk_YY6N2GNC = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-YY6N2GNC"]();
+var import_chunk_YY6N2GNC = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-YY6N2GNC"]();
 var import_chunk_UTFC5QHX = (from_chunk_1359ec14 ??= require("./chunk-1359ec14.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_HJ4XJV55 = (from_main ??= require("../main.cjs"))["chunk-HJ4XJV55"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
@@ -184,7 +184,7 @@ function seeHelp(command) {
   return `see: correctless ${command.name} --help`;
 }
 var NOBODY = { isTerminal: false, columns: () => 80, write: () => void 0 };
-async function main(argv, world, commands = import_chunk_LRZDDWZD.COMMANDS) {
+async function main(argv, world, commands = import_chunk_JPZIZWGH.COMMANDS) {
   try {
     const [name, ...args] = withoutAliases(argv);
     if (name === void 0) return await overviewAsRefusal(commands);
@@ -204,7 +204,7 @@ function withoutAliases(argv) {
 async function commandNamed(name, commands) {
   const load = commands.get(name);
   if (load !== void 0) return load();
-  const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_724ee396 ??= require("./find-command-724ee396.cjs"))["find-command-VFCHUDE5"]()));
+  const { findCommand } = await Promise.resolve().then(() => __toESM((from_find_command_29e1587d ??= require("./find-command-29e1587d.cjs"))["find-command-VFCHUDE5"]()));
   return findCommand(name, commands);
 }
 function asksForHelp(args) {
@@ -213,11 +213,11 @@ function asksForHelp(args) {
   return options.includes("--help") || options.includes("-h");
 }
 async function helpFor(command) {
-  const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_724ee396 ??= require("./find-command-724ee396.cjs"))["help-text-GHLOUQZO"]()));
+  const { helpOf } = await Promise.resolve().then(() => __toESM((from_find_command_29e1587d ??= require("./find-command-29e1587d.cjs"))["help-text-GHLOUQZO"]()));
   return { status: 0, stdout: helpOf(command) };
 }
 async function overviewAsRefusal(commands) {
-  const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_724ee396 ??= require("./find-command-724ee396.cjs"))["help-text-GHLOUQZO"]()));
+  const { overview } = await Promise.resolve().then(() => __toESM((from_find_command_29e1587d ??= require("./find-command-29e1587d.cjs"))["help-text-GHLOUQZO"]()));
   const all = await Promise.all([...commands.values()].map((load) => load()));
   return { status: 2, stderr: overview(all) };
 }

@@ -29,7 +29,7 @@ var from_chunk_1359ec14;
 var from_chunk_28f73359;
 var from_chunk_2b98bc5a;
 var from_chunk_d715f0d7;
-var from_chunk_ebf9f62f;
+var from_chunk_e277ec65;
 var from_chunk_f13d5024;
 var from_main;
 parts["chunk-BN26S2FI"] = part((module, exports) => {
@@ -429,7 +429,7 @@ function contentOf({ tree, parent, merged, message }) {
   writeCommit
 });
 });
-parts["chunk-YS7SHRRI"] = part((module, exports) => {
+parts["chunk-ZZSBTRBP"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   addWorkTree: () => addWorkTree,
@@ -455,7 +455,7 @@ var import_chunk_XL4CB3WF = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.c
 var import_chunk_HOHC3T4X = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-HOHC3T4X"]();
 var import_chunk_W7PXZJT7 = (from_chunk_28f73359 ??= require("./chunk-28f73359.cjs"))["chunk-W7PXZJT7"]();
 var import_chunk_O2J5DYQP = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-O2J5DYQP"]();
-var import_chunk_NLWRO2NF = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_NLWRO2NF = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_WGK3PPFS = (from_chunk_f13d5024 ??= require("./chunk-f13d5024.cjs"))["chunk-WGK3PPFS"]();
 var import_chunk_4J5J7T6T = (from_chunk_1359ec14 ??= require("./chunk-1359ec14.cjs"))["chunk-4J5J7T6T"]();
 var import_chunk_F2M6ALLY = (from_chunk_1359ec14 ??= require("./chunk-1359ec14.cjs"))["chunk-F2M6ALLY"]();
@@ -576,7 +576,10 @@ async function refuseUnsaved(workTree) {
     ...await (0, import_chunk_BZVADGGQ.treeChanges)(workTree, head, files.tree),
     ...await (0, import_chunk_BZVADGGQ.treeChanges)(workTree, head, index.tree)
   ].map(({ path }) => path);
-  refuse(workTree, [...changes.filter((path) => !(0, import_chunk_HOHC3T4X.amongOwnFiles)(path)), ...await nestedRepositories(workTree)]);
+  refuse(workTree, [
+    ...changes.filter((path) => !(0, import_chunk_HOHC3T4X.amongOwnFiles)(path)),
+    ...await nestedRepositories(workTree)
+  ]);
 }
 async function refuseUnsavedSubmodules(workTree) {
   for (const { mode, path } of await (0, import_chunk_WGK3PPFS.listTree)(workTree, "HEAD")) {

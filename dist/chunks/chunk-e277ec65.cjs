@@ -33,25 +33,25 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_audit_3b203787;
+var from_audit_3e27da5c;
 var from_background_7252cea0;
 var from_baseline_07dc826c;
 var from_chunk_1359ec14;
 var from_context_167abe77;
 var from_diff_515972b2;
 var from_doctor_646a3900;
-var from_find_command_724ee396;
+var from_find_command_29e1587d;
 var from_guard_e2f7ec63;
 var from_hook_4b63142b;
 var from_merge_c57d514f;
-var from_next_24a8e887;
+var from_next_ea275273;
 var from_open_audit_40220d67;
 var from_packet_52296ef0;
 var from_parse_a63779d7;
 var from_plan_5f488f8b;
 var from_post_17c6cb95;
 var from_rules_d5655a9a;
-var from_run_17221456;
+var from_run_6d82bd83;
 var from_status_df5afe44;
 var from_step_3d4fa793;
 var from_verdict_e53c1d08;
@@ -76,7 +76,7 @@ function decodeReply(bytes) {
   decodeReply
 });
 });
-parts["chunk-LRZDDWZD"] = part((module, exports) => {
+parts["chunk-JPZIZWGH"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   COMMANDS: () => COMMANDS,
@@ -86,19 +86,19 @@ module.exports = __toCommonJS(stdin_exports);
 var COMMANDS = /* @__PURE__ */ new Map([
   // A review, in the order of its steps.
   ["plan", async () => (await Promise.resolve().then(() => __toESM((from_plan_5f488f8b ??= require("./plan-5f488f8b.cjs"))["plan-57TQA7IK"]()))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __toESM((from_next_24a8e887 ??= require("./next-24a8e887.cjs"))["next-HQ7BIK3L"]()))).nextCommand],
+  ["next", async () => (await Promise.resolve().then(() => __toESM((from_next_ea275273 ??= require("./next-ea275273.cjs"))["next-LEH7CZUO"]()))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __toESM((from_packet_52296ef0 ??= require("./packet-52296ef0.cjs"))["packet-JL4WQHFD"]()))).packetCommand],
   ["reply", async () => (await Promise.resolve().then(() => __toESM((from_packet_52296ef0 ??= require("./packet-52296ef0.cjs"))["reply-U6LUJIER"]()))).replyCommand],
   ["merge", async () => (await Promise.resolve().then(() => __toESM((from_merge_c57d514f ??= require("./merge-c57d514f.cjs"))["merge-FAVCUSFY"]()))).mergeCommand],
   ["status", async () => (await Promise.resolve().then(() => __toESM((from_status_df5afe44 ??= require("./status-df5afe44.cjs"))["status-OUVCT4NW"]()))).statusCommand],
-  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_17221456 ??= require("./run-17221456.cjs"))["run-4RGWBDBC"]()))).runCommand],
+  ["run", async () => (await Promise.resolve().then(() => __toESM((from_run_6d82bd83 ??= require("./run-6d82bd83.cjs"))["run-ZAW7FJCK"]()))).runCommand],
   ["verdict", async () => (await Promise.resolve().then(() => __toESM((from_verdict_e53c1d08 ??= require("./verdict-e53c1d08.cjs"))["verdict-6GWO6LHH"]()))).verdictCommand],
   ["report", async () => (await Promise.resolve().then(() => __toESM((from_open_audit_40220d67 ??= require("./open-audit-40220d67.cjs"))["report-RL6K5ETJ"]()))).reportCommand],
   ["post", async () => (await Promise.resolve().then(() => __toESM((from_post_17c6cb95 ??= require("./post-17c6cb95.cjs"))["post-SZGNVR52"]()))).postCommand],
   ["baseline", async () => (await Promise.resolve().then(() => __toESM((from_baseline_07dc826c ??= require("./baseline-07dc826c.cjs"))["baseline-26C5NGTY"]()))).baselineCommand],
   ["suppress", async () => (await Promise.resolve().then(() => __toESM((from_baseline_07dc826c ??= require("./baseline-07dc826c.cjs"))["suppress-CDGFHNKT"]()))).suppressCommand],
   // An audit in rounds; `next`, `verdict` and `report` take its name as well.
-  ["audit", async () => (await Promise.resolve().then(() => __toESM((from_audit_3b203787 ??= require("./audit-3b203787.cjs"))["audit-K7QFF7EB"]()))).auditCommand],
+  ["audit", async () => (await Promise.resolve().then(() => __toESM((from_audit_3e27da5c ??= require("./audit-3e27da5c.cjs"))["audit-FYNUHSVY"]()))).auditCommand],
   // Each useful alone, without a run.
   ["diff", async () => (await Promise.resolve().then(() => __toESM((from_diff_515972b2 ??= require("./diff-515972b2.cjs"))["diff-L6NIIZ5A"]()))).diffCommand],
   ["rules", async () => (await Promise.resolve().then(() => __toESM((from_rules_d5655a9a ??= require("./rules-d5655a9a.cjs"))["rules-NGFMKL4Y"]()))).rulesCommand],
@@ -108,7 +108,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["parse", async () => (await Promise.resolve().then(() => __toESM((from_parse_a63779d7 ??= require("./parse-a63779d7.cjs"))["parse-C6XMYYMX"]()))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __toESM((from_doctor_646a3900 ??= require("./doctor-646a3900.cjs"))["doctor-QW2FT3BA"]()))).doctorCommand],
-  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_724ee396 ??= require("./find-command-724ee396.cjs"))["help-ULVRN63G"]()))).helpCommand],
+  ["help", async () => (await Promise.resolve().then(() => __toESM((from_find_command_29e1587d ??= require("./find-command-29e1587d.cjs"))["help-QFLDYLLD"]()))).helpCommand],
   ["version", async () => (await Promise.resolve().then(() => __toESM((from_version_61c60f26 ??= require("./version-61c60f26.cjs"))["version-YCLSH7FP"]()))).versionCommand],
   // Called by the client, and by the program itself.
   ["hook", async () => (await Promise.resolve().then(() => __toESM((from_hook_4b63142b ??= require("./hook-4b63142b.cjs"))["hook-SKKE3UZV"]()))).hookCommand],

@@ -42,18 +42,18 @@ var from_chunk_2b98bc5a;
 var from_chunk_489b766b;
 var from_chunk_4aa543ab;
 var from_chunk_714dbeb5;
+var from_chunk_7dfa25a6;
 var from_chunk_82cc4944;
 var from_chunk_8827fc9c;
 var from_chunk_aada68fe;
 var from_chunk_baad38f4;
 var from_chunk_cd5c75df;
 var from_chunk_d715f0d7;
-var from_chunk_daf72a85;
+var from_chunk_e277ec65;
 var from_chunk_eacf48f2;
-var from_chunk_ebf9f62f;
 var from_chunk_f13d5024;
 var from_main;
-parts["chunk-34N3CECO"] = part((module, exports) => {
+parts["chunk-JWUG7LUF"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   abortFailure: () => abortFailure,
@@ -62,15 +62,15 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_IXMJC6EK = (from_chunk_baad38f4 ??= require("./chunk-baad38f4.cjs"))["chunk-IXMJC6EK"]();
 var import_chunk_BZRSQGUT = (from_chunk_82cc4944 ??= require("./chunk-82cc4944.cjs"))["chunk-BZRSQGUT"]();
-var import_chunk_YS7SHRRI = (from_chunk_daf72a85 ??= require("./chunk-daf72a85.cjs"))["chunk-YS7SHRRI"]();
+var import_chunk_ZZSBTRBP = (from_chunk_7dfa25a6 ??= require("./chunk-7dfa25a6.cjs"))["chunk-ZZSBTRBP"]();
 var import_chunk_C4UAS7OJ = (from_chunk_baad38f4 ??= require("./chunk-baad38f4.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_5TPESD7G = (from_chunk_0aec2abb ??= require("./chunk-0aec2abb.cjs"))["chunk-5TPESD7G"]();
 var import_chunk_KVW2OSCA = (from_chunk_82cc4944 ??= require("./chunk-82cc4944.cjs"))["chunk-KVW2OSCA"]();
 var import_chunk_GJ4DN2CI = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-GJ4DN2CI"]();
-var import_chunk_BN26S2FI = (from_chunk_daf72a85 ??= require("./chunk-daf72a85.cjs"))["chunk-BN26S2FI"]();
+var import_chunk_BN26S2FI = (from_chunk_7dfa25a6 ??= require("./chunk-7dfa25a6.cjs"))["chunk-BN26S2FI"]();
 var import_chunk_AU4ZZBNW = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-AU4ZZBNW"]();
 var import_chunk_NFHYS2AH = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_BZVADGGQ = (from_chunk_daf72a85 ??= require("./chunk-daf72a85.cjs"))["chunk-BZVADGGQ"]();
+var import_chunk_BZVADGGQ = (from_chunk_7dfa25a6 ??= require("./chunk-7dfa25a6.cjs"))["chunk-BZVADGGQ"]();
 var import_chunk_IZQ7WGSW = (from_chunk_baad38f4 ??= require("./chunk-baad38f4.cjs"))["chunk-IZQ7WGSW"]();
 var import_chunk_A3GQJUT2 = (from_chunk_2b98bc5a ??= require("./chunk-2b98bc5a.cjs"))["chunk-A3GQJUT2"]();
 var import_chunk_HOTMYYZE = (from_chunk_2b98bc5a ??= require("./chunk-2b98bc5a.cjs"))["chunk-HOTMYYZE"]();
@@ -95,7 +95,7 @@ var import_chunk_XL4CB3WF = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.c
 var import_chunk_WEFHRISI = (from_chunk_8827fc9c ??= require("./chunk-8827fc9c.cjs"))["chunk-WEFHRISI"]();
 var import_chunk_YUJ6TF4Q = (from_chunk_8827fc9c ??= require("./chunk-8827fc9c.cjs"))["chunk-YUJ6TF4Q"]();
 var import_chunk_HOHC3T4X = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-HOHC3T4X"]();
-var import_chunk_TKCSMCAB = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-TKCSMCAB"]();
+var import_chunk_TKCSMCAB = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-TKCSMCAB"]();
 var import_chunk_UUAODQPD = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-UUAODQPD"]();
 var import_chunk_QZRNUFII = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-QZRNUFII"]();
 var import_chunk_Y5FHDHJZ = (from_chunk_28f73359 ??= require("./chunk-28f73359.cjs"))["chunk-Y5FHDHJZ"]();
@@ -104,7 +104,7 @@ var import_chunk_Z2IPHPRM = (from_chunk_aada68fe ??= require("./chunk-aada68fe.c
 var import_chunk_ZSU6X4ET = (from_chunk_28f73359 ??= require("./chunk-28f73359.cjs"))["chunk-ZSU6X4ET"]();
 var import_chunk_7R4OZ5NR = (from_chunk_f13d5024 ??= require("./chunk-f13d5024.cjs"))["chunk-7R4OZ5NR"]();
 var import_chunk_R62FEOYP = (from_chunk_4aa543ab ??= require("./chunk-4aa543ab.cjs"))["chunk-R62FEOYP"]();
-var import_chunk_NLWRO2NF = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_NLWRO2NF = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_WGK3PPFS = (from_chunk_f13d5024 ??= require("./chunk-f13d5024.cjs"))["chunk-WGK3PPFS"]();
 var import_chunk_PZRT5MIY = (from_chunk_1359ec14 ??= require("./chunk-1359ec14.cjs"))["chunk-PZRT5MIY"]();
 var import_chunk_WCK3D5U5 = (from_chunk_1359ec14 ??= require("./chunk-1359ec14.cjs"))["chunk-WCK3D5U5"]();
@@ -292,7 +292,7 @@ async function discardChanges(workTree, { head, keep }) {
   const undone = await toUndo(workTree, stands, goal);
   const isWork = undone.length > 0 || staged !== goal && staged !== stands;
   if (stands === goal && staged === goal && !await isMidway(workTree)) {
-    await (0, import_chunk_YS7SHRRI.refuseUnsaved)(workTree);
+    await (0, import_chunk_ZZSBTRBP.refuseUnsaved)(workTree);
     return { kind: "clean" };
   }
   const refs = isWork ? [await keepWork(workTree, keep, { head, stands, staged })] : [];
@@ -300,7 +300,7 @@ async function discardChanges(workTree, { head, keep }) {
   if (isWork) refs.push(...await undoRules(workTree, goal, { head, keep }));
   const { tree: rest } = await (0, import_chunk_XL4CB3WF.snapshotWorkTree)(workTree);
   await undo(workTree, { stands: rest, goal, changes: await toUndo(workTree, rest, goal) });
-  await (0, import_chunk_YS7SHRRI.refuseUnsaved)(workTree);
+  await (0, import_chunk_ZZSBTRBP.refuseUnsaved)(workTree);
   return isWork ? { kind: "kept", refs } : { kind: "clean" };
 }
 async function toUndo(workTree, stands, goal) {
@@ -414,7 +414,7 @@ function refused(name, why) {
 async function prepareWorkTree(audit, patience) {
   const { home, file, paths } = audit;
   if (!file.in_place) {
-    const workTree = await (0, import_chunk_YS7SHRRI.addWorkTree)(home, { folder: file.work_tree, branch: file.branch, at: file.start });
+    const workTree = await (0, import_chunk_ZZSBTRBP.addWorkTree)(home, { folder: file.work_tree, branch: file.branch, at: file.start });
     await shareFolders(home, workTree, file.settings.share);
   }
   const { setup } = file.settings;
@@ -1095,7 +1095,7 @@ async function revertCommit(workTree, sha, message) {
     const { tree, parents } = await (0, import_chunk_BZVADGGQ.readCommit)(workTree, head);
     return { kind: "reverted", sha: await (0, import_chunk_BZVADGGQ.commitTree)(workTree, { tree, parent: parents[0] ?? "", message }) };
   }
-  await (0, import_chunk_YS7SHRRI.refuseUnsaved)(workTree);
+  await (0, import_chunk_ZZSBTRBP.refuseUnsaved)(workTree);
   const merged = await treeWithout(workTree, head, sha);
   if (merged.kind === "conflict") return merged;
   const stands = await (0, import_chunk_BZVADGGQ.treeOf)(workTree, head);
@@ -1127,7 +1127,7 @@ async function treeWithout(workTree, from, sha) {
       }
     );
   }
-  return (0, import_chunk_YS7SHRRI.mergeTrees)(workTree, {
+  return (0, import_chunk_ZZSBTRBP.mergeTrees)(workTree, {
     base: tree,
     ours: await (0, import_chunk_BZVADGGQ.treeOf)(workTree, from),
     theirs: await (0, import_chunk_BZVADGGQ.treeOf)(workTree, before2)
@@ -1836,14 +1836,14 @@ async function linesChanged({ paths }) {
 }
 async function advanceAudit(home, name, { retry, chunking }) {
   const opened = await (0, import_chunk_HOTMYYZE.openAudit)(home, name);
-  return (0, import_chunk_YS7SHRRI.withAuditLock)((0, import_chunk_4FXSJHAA.auditPaths)(home.top, name), async () => {
+  return (0, import_chunk_ZZSBTRBP.withAuditLock)((0, import_chunk_4FXSJHAA.auditPaths)(home.top, name), async () => {
     if (retry) await tryAgain(opened, chunking);
     const until = Date.parse((0, import_chunk_4J5J7T6T.now)()) + PATIENCE;
     for (; ; ) {
       const audit = await (0, import_chunk_HOTMYYZE.openAudit)(home, name);
       const waiting = await takeNext(audit, Math.max(0, until - Date.parse((0, import_chunk_4J5J7T6T.now)())));
       if (waiting === void 0) continue;
-      await (0, import_chunk_YS7SHRRI.writeArtifacts)(await (0, import_chunk_HOTMYYZE.openAudit)(home, name));
+      await (0, import_chunk_ZZSBTRBP.writeArtifacts)(await (0, import_chunk_HOTMYYZE.openAudit)(home, name));
       return { audit, waiting };
     }
   });
@@ -1861,7 +1861,7 @@ function waitedFor({ file }, { kind }) {
 }
 async function askOrDecide(audit, question) {
   if (!audit.file.auto) return { kind: "ask", question };
-  if (question.kind === "triage") await (0, import_chunk_YS7SHRRI.decideAutomatically)(audit);
+  if (question.kind === "triage") await (0, import_chunk_ZZSBTRBP.decideAutomatically)(audit);
   else await (0, import_chunk_5MX2YRYF.note)(audit.paths, { kind: "answered", question: question.key, answer: "stop", by: "auto" });
   return void 0;
 }
@@ -1913,13 +1913,13 @@ __export(stdin_exports, {
   readHead: () => import_chunk_BZVADGGQ.readHead
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_BZVADGGQ = (from_chunk_daf72a85 ??= require("./chunk-daf72a85.cjs"))["chunk-BZVADGGQ"]();
+var import_chunk_BZVADGGQ = (from_chunk_7dfa25a6 ??= require("./chunk-7dfa25a6.cjs"))["chunk-BZVADGGQ"]();
 var import_chunk_VPFLAI25 = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-VPFLAI25"]();
 var import_chunk_XL4CB3WF = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-XL4CB3WF"]();
 var import_chunk_HOHC3T4X = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-HOHC3T4X"]();
-var import_chunk_TKCSMCAB = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-TKCSMCAB"]();
+var import_chunk_TKCSMCAB = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-TKCSMCAB"]();
 var import_chunk_O2J5DYQP = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-O2J5DYQP"]();
-var import_chunk_NLWRO2NF = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_NLWRO2NF = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_WGK3PPFS = (from_chunk_f13d5024 ??= require("./chunk-f13d5024.cjs"))["chunk-WGK3PPFS"]();
 var import_chunk_5DEMJDHL = (from_chunk_f13d5024 ??= require("./chunk-f13d5024.cjs"))["chunk-5DEMJDHL"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();

@@ -47,10 +47,10 @@ var from_chunk_baad38f4;
 var from_chunk_cd5c75df;
 var from_chunk_d715f0d7;
 var from_chunk_dba92513;
-var from_chunk_ebf9f62f;
+var from_chunk_e277ec65;
 var from_chunk_f13d5024;
 var from_chunk_f9f89524;
-var from_next_audit_705544fa;
+var from_next_audit_7c3aad10;
 var from_render_terminal_24a0730b;
 var from_main;
 parts["chunk-FICQPB4P"] = part((module, exports) => {
@@ -110,7 +110,7 @@ function dispatchJson(run, step) {
   dispatchText
 });
 });
-parts["next-HQ7BIK3L"] = part((module, exports) => {
+parts["next-LEH7CZUO"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   nextCommand: () => nextCommand
@@ -133,7 +133,7 @@ var import_chunk_5264H3AN = (from_chunk_b3e5d47a ??= require("./chunk-b3e5d47a.c
 var import_chunk_K7KSN7K3 = (from_chunk_b3e5d47a ??= require("./chunk-b3e5d47a.cjs"))["chunk-K7KSN7K3"]();
 var import_chunk_4QBBK75V = (from_chunk_b3e5d47a ??= require("./chunk-b3e5d47a.cjs"))["chunk-4QBBK75V"]();
 var import_chunk_YOUHVJRM = (from_chunk_b3e5d47a ??= require("./chunk-b3e5d47a.cjs"))["chunk-YOUHVJRM"]();
-var import_chunk_SX5CXOWI = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-SX5CXOWI"]();
+var import_chunk_SX5CXOWI = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-SX5CXOWI"]();
 var import_chunk_E533QOO5 = (from_chunk_cd5c75df ??= require("./chunk-cd5c75df.cjs"))["chunk-E533QOO5"]();
 var import_chunk_5YDHAGWG = (from_chunk_2b98bc5a ??= require("./chunk-2b98bc5a.cjs"))["chunk-5YDHAGWG"]();
 var import_chunk_4FXSJHAA = (from_chunk_2b98bc5a ??= require("./chunk-2b98bc5a.cjs"))["chunk-4FXSJHAA"]();
@@ -153,9 +153,9 @@ var import_chunk_BPDDXC6Y = (from_chunk_8827fc9c ??= require("./chunk-8827fc9c.c
 var import_chunk_RBAL4OKL = (from_chunk_8827fc9c ??= require("./chunk-8827fc9c.cjs"))["chunk-RBAL4OKL"]();
 var import_chunk_YUJ6TF4Q = (from_chunk_8827fc9c ??= require("./chunk-8827fc9c.cjs"))["chunk-YUJ6TF4Q"]();
 var import_chunk_XSMDG5IY = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-XSMDG5IY"]();
-var import_chunk_YY6N2GNC = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-YY6N2GNC"]();
+var import_chunk_YY6N2GNC = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-YY6N2GNC"]();
 var import_chunk_HOHC3T4X = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-HOHC3T4X"]();
-var import_chunk_TKCSMCAB = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-TKCSMCAB"]();
+var import_chunk_TKCSMCAB = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-TKCSMCAB"]();
 var import_chunk_UUAODQPD = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-UUAODQPD"]();
 var import_chunk_QY2NUBV6 = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-QY2NUBV6"]();
 var import_chunk_HK73DGIQ = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-HK73DGIQ"]();
@@ -176,7 +176,7 @@ var import_chunk_7R4OZ5NR = (from_chunk_f13d5024 ??= require("./chunk-f13d5024.c
 var import_chunk_E2GJLKLX = (from_chunk_0da80db2 ??= require("./chunk-0da80db2.cjs"))["chunk-E2GJLKLX"]();
 var import_chunk_CKMVB2RJ = (from_chunk_f13d5024 ??= require("./chunk-f13d5024.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_O2J5DYQP = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-O2J5DYQP"]();
-var import_chunk_NLWRO2NF = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_NLWRO2NF = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_N3MXA63Q = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-N3MXA63Q"]();
 var import_chunk_CLHPKY4O = (from_chunk_aada68fe ??= require("./chunk-aada68fe.cjs"))["chunk-CLHPKY4O"]();
 var import_chunk_HOZTHO3D = (from_chunk_28f73359 ??= require("./chunk-28f73359.cjs"))["chunk-HOZTHO3D"]();
@@ -226,7 +226,7 @@ verdict?}; slot is RUN/N, packet a path; verdict is {status, exit} of a review o
     const how = { retry: flag("retry"), chunking: flag("chunking"), json: flag("json") };
     const audit = await auditNamed(repository, name);
     if (audit !== void 0)
-      return (await Promise.resolve().then(() => __toESM((from_next_audit_705544fa ??= require("./next-audit-705544fa.cjs"))["next-audit-OGD4FDHN"]()))).nextOfAudit(repository, audit, how);
+      return (await Promise.resolve().then(() => __toESM((from_next_audit_7c3aad10 ??= require("./next-audit-7c3aad10.cjs"))["next-audit-EPNHWDHG"]()))).nextOfAudit(repository, audit, how);
     return nextOfRun(repository, name, how);
   }
 };

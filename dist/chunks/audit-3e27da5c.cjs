@@ -33,11 +33,11 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_audit_answers_74700f63;
+var from_audit_answers_93b2f70b;
 var from_audit_start_d7494ce9;
 var from_audit_status_3fe71279;
 var from_main;
-parts["audit-K7QFF7EB"] = part((module, exports) => {
+parts["audit-FYNUHSVY"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   auditCommand: () => auditCommand
@@ -91,15 +91,15 @@ async function runAction(action, input) {
     case "start":
       return (await Promise.resolve().then(() => __toESM((from_audit_start_d7494ce9 ??= require("./audit-start-d7494ce9.cjs"))["audit-start-72EHESZN"]()))).startAction(input);
     case "triage":
-      return (await Promise.resolve().then(() => __toESM((from_audit_answers_74700f63 ??= require("./audit-answers-74700f63.cjs"))["audit-answers-DIIYR4KN"]()))).triageAction(input);
+      return (await Promise.resolve().then(() => __toESM((from_audit_answers_93b2f70b ??= require("./audit-answers-93b2f70b.cjs"))["audit-answers-7ZLABQFI"]()))).triageAction(input);
     case "answer":
-      return (await Promise.resolve().then(() => __toESM((from_audit_answers_74700f63 ??= require("./audit-answers-74700f63.cjs"))["audit-answers-DIIYR4KN"]()))).answerAction(input);
+      return (await Promise.resolve().then(() => __toESM((from_audit_answers_93b2f70b ??= require("./audit-answers-93b2f70b.cjs"))["audit-answers-7ZLABQFI"]()))).answerAction(input);
     case "status":
       return (await Promise.resolve().then(() => __toESM((from_audit_status_3fe71279 ??= require("./audit-status-3fe71279.cjs"))["audit-status-N5AQE2L4"]()))).statusAction(input);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_audit_answers_74700f63 ??= require("./audit-answers-74700f63.cjs"))["audit-answers-DIIYR4KN"]()))).stopAction(input);
+      return (await Promise.resolve().then(() => __toESM((from_audit_answers_93b2f70b ??= require("./audit-answers-93b2f70b.cjs"))["audit-answers-7ZLABQFI"]()))).stopAction(input);
     case "finish":
-      return (await Promise.resolve().then(() => __toESM((from_audit_answers_74700f63 ??= require("./audit-answers-74700f63.cjs"))["audit-answers-DIIYR4KN"]()))).finishAction(input);
+      return (await Promise.resolve().then(() => __toESM((from_audit_answers_93b2f70b ??= require("./audit-answers-93b2f70b.cjs"))["audit-answers-7ZLABQFI"]()))).finishAction(input);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:

@@ -29,14 +29,14 @@ var from_chunk_0de2b88b;
 var from_chunk_1359ec14;
 var from_chunk_28f73359;
 var from_chunk_2b98bc5a;
+var from_chunk_7dfa25a6;
 var from_chunk_8827fc9c;
 var from_chunk_d715f0d7;
-var from_chunk_daf72a85;
-var from_chunk_ebf9f62f;
+var from_chunk_e277ec65;
 var from_chunk_f13d5024;
 var from_chunk_f9f89524;
 var from_main;
-parts["audit-answers-DIIYR4KN"] = part((module, exports) => {
+parts["audit-answers-7ZLABQFI"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   answerAction: () => answerAction,
@@ -45,16 +45,16 @@ __export(stdin_exports, {
   triageAction: () => triageAction
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_YS7SHRRI = (from_chunk_daf72a85 ??= require("./chunk-daf72a85.cjs"))["chunk-YS7SHRRI"]();
+var import_chunk_ZZSBTRBP = (from_chunk_7dfa25a6 ??= require("./chunk-7dfa25a6.cjs"))["chunk-ZZSBTRBP"]();
 var import_chunk_GTU5W44S = (from_chunk_0aec2abb ??= require("./chunk-0aec2abb.cjs"))["chunk-GTU5W44S"]();
 var import_chunk_LLPVZERS = (from_chunk_0aec2abb ??= require("./chunk-0aec2abb.cjs"))["chunk-LLPVZERS"]();
 var import_chunk_GJ4DN2CI = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-GJ4DN2CI"]();
 var import_chunk_OD5MBHGC = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-OD5MBHGC"]();
-var import_chunk_BN26S2FI = (from_chunk_daf72a85 ??= require("./chunk-daf72a85.cjs"))["chunk-BN26S2FI"]();
+var import_chunk_BN26S2FI = (from_chunk_7dfa25a6 ??= require("./chunk-7dfa25a6.cjs"))["chunk-BN26S2FI"]();
 var import_chunk_7TYL2CTJ = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-7TYL2CTJ"]();
 var import_chunk_AU4ZZBNW = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-AU4ZZBNW"]();
 var import_chunk_NFHYS2AH = (from_chunk_0de2b88b ??= require("./chunk-0de2b88b.cjs"))["chunk-NFHYS2AH"]();
-var import_chunk_BZVADGGQ = (from_chunk_daf72a85 ??= require("./chunk-daf72a85.cjs"))["chunk-BZVADGGQ"]();
+var import_chunk_BZVADGGQ = (from_chunk_7dfa25a6 ??= require("./chunk-7dfa25a6.cjs"))["chunk-BZVADGGQ"]();
 var import_chunk_HOTMYYZE = (from_chunk_2b98bc5a ??= require("./chunk-2b98bc5a.cjs"))["chunk-HOTMYYZE"]();
 var import_chunk_4FXSJHAA = (from_chunk_2b98bc5a ??= require("./chunk-2b98bc5a.cjs"))["chunk-4FXSJHAA"]();
 var import_chunk_5MX2YRYF = (from_chunk_2b98bc5a ??= require("./chunk-2b98bc5a.cjs"))["chunk-5MX2YRYF"]();
@@ -62,12 +62,12 @@ var import_chunk_VPFLAI25 = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.c
 var import_chunk_XL4CB3WF = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-XL4CB3WF"]();
 var import_chunk_YUJ6TF4Q = (from_chunk_8827fc9c ??= require("./chunk-8827fc9c.cjs"))["chunk-YUJ6TF4Q"]();
 var import_chunk_HOHC3T4X = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-HOHC3T4X"]();
-var import_chunk_TKCSMCAB = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-TKCSMCAB"]();
+var import_chunk_TKCSMCAB = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-TKCSMCAB"]();
 var import_chunk_W7PXZJT7 = (from_chunk_28f73359 ??= require("./chunk-28f73359.cjs"))["chunk-W7PXZJT7"]();
 var import_chunk_7R4OZ5NR = (from_chunk_f13d5024 ??= require("./chunk-f13d5024.cjs"))["chunk-7R4OZ5NR"]();
 var import_chunk_3HWUE6N7 = (from_chunk_08296f12 ??= require("./chunk-08296f12.cjs"))["chunk-3HWUE6N7"]();
 var import_chunk_O2J5DYQP = (from_chunk_d715f0d7 ??= require("./chunk-d715f0d7.cjs"))["chunk-O2J5DYQP"]();
-var import_chunk_NLWRO2NF = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_NLWRO2NF = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_WGK3PPFS = (from_chunk_f13d5024 ??= require("./chunk-f13d5024.cjs"))["chunk-WGK3PPFS"]();
 var import_chunk_PZRT5MIY = (from_chunk_1359ec14 ??= require("./chunk-1359ec14.cjs"))["chunk-PZRT5MIY"]();
 var import_chunk_XPIKYFDN = (from_chunk_1359ec14 ??= require("./chunk-1359ec14.cjs"))["chunk-XPIKYFDN"]();
@@ -94,7 +94,7 @@ async function mergeBranch(repository, branch, message) {
   if (finished !== void 0) return finished;
   const bases = await mergeBases(repository, head, tip);
   if (bases.includes(tip)) return { kind: "there" };
-  await (0, import_chunk_YS7SHRRI.refuseUnsaved)(repository);
+  await (0, import_chunk_ZZSBTRBP.refuseUnsaved)(repository);
   const tree = await mergedTree(repository, { bases, head, tip, branch });
   return { kind: "merged", sha: await (0, import_chunk_BZVADGGQ.commitTree)(repository, { tree, parent: head, merged: tip, message }) };
 }
@@ -114,7 +114,7 @@ async function mergedTree(repository, { bases, head, tip, branch }) {
     throw new import_chunk_TJ5KMKV5.Failure("audit/merge-conflict", said2, byHand);
   }
   const ours = await (0, import_chunk_BZVADGGQ.treeOf)(repository, head);
-  const merged = await (0, import_chunk_YS7SHRRI.mergeTrees)(repository, {
+  const merged = await (0, import_chunk_ZZSBTRBP.mergeTrees)(repository, {
     base: await (0, import_chunk_BZVADGGQ.treeOf)(repository, base),
     ours,
     theirs: await (0, import_chunk_BZVADGGQ.treeOf)(repository, tip)
@@ -139,7 +139,7 @@ async function finishAudit(audit, { merge }) {
   if (state.ended === void 0) throw notOver(audit);
   await requireRecord(audit);
   const merged = merge && !file.in_place ? await mergeBranch(home, file.branch, mergeMessage(audit)) : void 0;
-  if (!file.in_place) await (0, import_chunk_YS7SHRRI.removeWorkTree)(home, file.work_tree);
+  if (!file.in_place) await (0, import_chunk_ZZSBTRBP.removeWorkTree)(home, file.work_tree);
   await (0, import_chunk_VPFLAI25.archiveRefs)(
     home,
     state.rounds.map(({ round }) => ({
@@ -149,7 +149,7 @@ async function finishAudit(audit, { merge }) {
   );
   await (0, import_chunk_5MX2YRYF.note)(paths, { kind: "finished", merged: merged?.kind === "merged" ? merged.sha : null });
   const finished = await (0, import_chunk_HOTMYYZE.openAudit)(home, file.audit);
-  await (0, import_chunk_YS7SHRRI.writeArtifacts)(finished);
+  await (0, import_chunk_ZZSBTRBP.writeArtifacts)(finished);
   return finished;
 }
 async function requireRecord({ file, state }) {
@@ -185,7 +185,7 @@ async function stopAudit(audit, reason) {
   const changed = await (0, import_chunk_GJ4DN2CI.changesInOwnTree)(audit);
   await (0, import_chunk_5MX2YRYF.note)(paths, { kind: "ended", outcome: "stopped", why: `stopped by the user: ${reason}`, changed });
   const stopped = await (0, import_chunk_HOTMYYZE.openAudit)(home, file.audit);
-  await (0, import_chunk_YS7SHRRI.writeArtifacts)(stopped);
+  await (0, import_chunk_ZZSBTRBP.writeArtifacts)(stopped);
   return stopped;
 }
 async function answerQuestion({ paths, file }, asked, answer) {
@@ -205,7 +205,7 @@ async function triageAction(input) {
     });
   }
   return answered(input, async (audit) => {
-    const decided = await (0, import_chunk_YS7SHRRI.decideFindings)(audit, { decision, ids, reason: input.option("reason") });
+    const decided = await (0, import_chunk_ZZSBTRBP.decideFindings)(audit, { decision, ids, reason: input.option("reason") });
     return `${decision}: ${decided.join(", ")}`;
   });
 }
@@ -246,7 +246,7 @@ async function answered({ positionals, cwd }, answer) {
   }
   const home = await (0, import_chunk_UDK7FCCO.openRepository)(cwd);
   const { paths } = await (0, import_chunk_HOTMYYZE.openAudit)(home, name);
-  return (0, import_chunk_YS7SHRRI.withAuditLock)(paths, async () => {
+  return (0, import_chunk_ZZSBTRBP.withAuditLock)(paths, async () => {
     const line = await answer(await (0, import_chunk_HOTMYYZE.openAudit)(home, name));
     const next = action === "finish" ? "" : `Then run: correctless next ${name}
 `;

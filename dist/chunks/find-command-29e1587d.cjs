@@ -24,7 +24,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_1359ec14;
-var from_chunk_ebf9f62f;
+var from_chunk_e277ec65;
 var from_main;
 parts["chunk-BFY4GXY4"] = part((module, exports) => {
 var stdin_exports = {};
@@ -32,7 +32,7 @@ __export(stdin_exports, {
   findCommand: () => findCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_YY6N2GNC = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-YY6N2GNC"]();
+var import_chunk_YY6N2GNC = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-YY6N2GNC"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 async function findCommand(name, commands) {
   const load = commands.get(name);
@@ -121,7 +121,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_BFY4GXY4 = parts["chunk-BFY4GXY4"]();
-var import_chunk_YY6N2GNC = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-YY6N2GNC"]();
+var import_chunk_YY6N2GNC = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-YY6N2GNC"]();
 var import_chunk_UTFC5QHX = (from_chunk_1359ec14 ??= require("./chunk-1359ec14.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
@@ -130,16 +130,16 @@ var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDW
   findCommand
 });
 });
-parts["help-ULVRN63G"] = part((module, exports) => {
+parts["help-QFLDYLLD"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   helpCommand: () => helpCommand
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_LRZDDWZD = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-LRZDDWZD"]();
+var import_chunk_JPZIZWGH = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-JPZIZWGH"]();
 var import_chunk_BFY4GXY4 = parts["chunk-BFY4GXY4"]();
 var import_chunk_YSD2TPEV = parts["chunk-YSD2TPEV"]();
-var import_chunk_YY6N2GNC = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-YY6N2GNC"]();
+var import_chunk_YY6N2GNC = (from_chunk_e277ec65 ??= require("./chunk-e277ec65.cjs"))["chunk-YY6N2GNC"]();
 var import_chunk_UTFC5QHX = (from_chunk_1359ec14 ??= require("./chunk-1359ec14.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
@@ -151,7 +151,7 @@ var helpCommand = {
   takes: { least: 0, most: 1, paths: false },
   run: async ({ positionals: [name] }) => ({
     status: 0,
-    stdout: name === void 0 ? (0, import_chunk_YSD2TPEV.overview)(await (0, import_chunk_LRZDDWZD.allCommands)()) : (0, import_chunk_YSD2TPEV.helpOf)(await (0, import_chunk_BFY4GXY4.findCommand)(name, import_chunk_LRZDDWZD.COMMANDS))
+    stdout: name === void 0 ? (0, import_chunk_YSD2TPEV.overview)(await (0, import_chunk_JPZIZWGH.allCommands)()) : (0, import_chunk_YSD2TPEV.helpOf)(await (0, import_chunk_BFY4GXY4.findCommand)(name, import_chunk_JPZIZWGH.COMMANDS))
   })
 };
 // Annotate the CommonJS export names for ESM import in node:
