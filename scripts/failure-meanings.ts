@@ -13,7 +13,6 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'scope/unrelated-histories': 'The two revisions have no common ancestor.',
   'scope/no-default-branch': 'No default branch could be found to compare with.',
   'scope/too-many-files': 'More files than the limit, and no `--yes`.',
-  'scope/nothing-to-review': 'The change has only files that no reviewer is shown.',
   'scope/no-pull-request': 'The repository has no pull request of that number.',
   'scope/no-github-remote': 'No remote says in which repository to look for a pull request.',
   'scope/wrong-repository': 'The pull request belongs to a repository that no remote here is.',

@@ -52,6 +52,10 @@ export const RunFile = Type.Object(
     lenses_without_work: Type.Array(IdleLens),
     not_sent: Type.Optional(Type.Array(NotSent)),
     warnings: Type.Array(Type.String()),
+    /** Of a change in which nobody is shown a line: files that were renamed as they are, and who still names them. */
+    stale_names: Type.Optional(
+      Type.Array(Type.Object({ path: Path, from: Path, named_in: Type.Array(Path) }, closed)),
+    ),
     /** What a later review of the same thing finds this one by: `scope/target-key.ts`. */
     target: Type.Optional(Type.String()),
     /** The complete run that this one goes on from; absent when it starts afresh. */

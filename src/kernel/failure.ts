@@ -18,7 +18,6 @@ export const FAILURES = {
   'scope/too-many-files': 2,
   'scope/too-much-text': 2,
   'scope/unmerged': 2,
-  'scope/nothing-to-review': 2,
   'scope/no-pull-request': 2,
   'scope/no-github-remote': 2,
   'scope/wrong-repository': 2,

@@ -2,6 +2,7 @@ import type { Report, ReportFinding } from '../contracts/report.ts';
 import { arithmetic, coverageLine } from './arithmetic.ts';
 import { inertBlock, inertLine } from '../kernel/inert.ts';
 import { MARKS, type Ink, type Tone } from '../kernel/ink.ts';
+import { nothingReviewed, reportKind } from './nothing-reviewed.ts';
 import { sentLine } from './sent-line.ts';
 import { sinceCounts, sinceTitle, stateLabel } from './since-words.ts';
 import { allClear, summaryNotes, wayOn } from './summary-notes.ts';
@@ -9,9 +10,10 @@ import { allClear, summaryNotes, wayOn } from './summary-notes.ts';
 /** The report as people read it in a terminal. Score reasoning stays hidden; nothing printed is live markup. */
 export function renderTerminal(report: Report, ink: Ink = MARKS): string {
   return [
-    ink.heading(2, `Code Review: ${inertLine(report.title)}`),
+    ink.heading(2, `${reportKind(report)}: ${inertLine(report.title)}`),
     ...statusLines(report, ink),
     countsLine(report, ink),
+    ...[nothingReviewed(report) ?? []].flat().map(inertLine),
     ...sinceLast(report, ink),
     ...section('Critical Issues (score ≥ 90)', report, 'critical', ink),
     ...section('Important Issues (score 75–89)', report, 'important', ink),

@@ -33,16 +33,19 @@ function notSent({ coverage }: Report): string[] {
 
 const NAMED = 10;
 
-/** The all-clear, or nothing: only when every slot is stored, every hunk was reviewed and no finding is open. */
-export function allClear({ status, counts, scope: { shard } }: Report): string | undefined {
-  if (status !== 'complete' || counts.shown + counts.unscored + counts.not_scored > 0) return undefined;
+/** The all-clear, or nothing: only when there were hunks, every slot is stored, every hunk was reviewed and no finding is open. */
+export function allClear({ status, counts, coverage, scope: { shard } }: Report): string | undefined {
+  if (status !== 'complete' || coverage.hunks === 0 || counts.shown + counts.unscored + counts.not_scored > 0)
+    return undefined;
   const part =
     shard === undefined ? '' : ` in shard ${shard.index} of ${shard.of}, which is a part of the change`;
   return counts.minor === 0 ? `No issues found${part}.` : `No issues found${part} but the minor notes.`;
 }
 
 /** What to do about a report that certifies nothing. */
-export function wayOn({ status, run }: Report): string {
+export function wayOn({ status, run, coverage }: Report): string {
+  if (status === 'incomplete' && coverage.hunks === 0)
+    return 'Look at these yourself: no reviewer can be shown them.';
   return status === 'failed'
     ? 'Leave the repository as it is while a review runs; start again with: correctless plan'
     : `Try what failed once more with: correctless next ${run} --retry`;

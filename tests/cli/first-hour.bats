@@ -147,3 +147,76 @@ hint: review them all: --yes; or a part: -- lib/a/; or in parts that are merged:
 	run --separate-stderr correctless plan -- ../a/
 	[ "$status" -eq 0 ]
 }
+
+# --- nothing to review
+
+# reported_at_once [TARGET]: plans, and has the report, the verdict and their status in $report, $verdict and $status.
+reported_at_once() {
+	correctless plan "$@" --json >"$BATS_TEST_TMPDIR/plan.json" 2>"$BATS_TEST_TMPDIR/plan.txt"
+	run_name=$(value_of run <"$BATS_TEST_TMPDIR/plan.json")
+	grep '^Nothing to review in ' "$BATS_TEST_TMPDIR/plan.txt"
+	report=$(correctless report "$run_name")
+	[ "$(correctless next "$run_name" | head -n 3 | tail -n 1)" = "$(head -n 1 <<<"$report")" ]
+	run --separate-stderr correctless verdict "$run_name"
+}
+
+@test "only a lock file, a binary, a mode or a rename: over at once with status 0, and the report says what and why" {
+	review_repository
+	git switch -q main
+	printf 'a\0b' >logo.png
+	printf '{}\n' >package-lock.json
+	commit 'more'
+	git switch -qc only
+	printf '{"a":1}\n' >package-lock.json && commit 'lock'
+	printf 'a\0c' >logo.png && commit 'binary'
+	chmod +x src/pay.ts && commit 'mode'
+	git mv src/pay.ts src/charge.ts && commit 'rename'
+	for what in 'HEAD~3:package-lock.json (a lock file' 'HEAD~2:logo.png (binary' 'HEAD~1:src/pay.ts (another mode' 'HEAD:src/charge.ts (another name'; do
+		reported_at_once "${what%%:*}"
+		[ "$status" -eq 0 ]
+		[ "$output" = 'complete: nothing to review, 1 changed file shown to nobody' ]
+		[[ "$report" == '## Nothing Was Reviewed: '*"1 file changed: ${what#*:}"* ]]
+		[[ "$report" != *'No issues found'* && "$report" != *approve* ]]
+	done
+	reported_at_once
+	[ "$status" -eq 0 ]
+	[[ "$report" == *'3 files changed: '* ]]
+}
+
+@test "a lock file alone needs no rules" {
+	review_repository
+	git switch -q main
+	git rm -q CLAUDE.md
+	commit 'no rules'
+	git switch -qc bump
+	printf '{}\n' >package-lock.json
+	commit 'lock'
+	reported_at_once
+	[ "$status" -eq 0 ]
+}
+
+@test "a rename whose old name is still used is no complete review" {
+	review_repository
+	git switch -q main
+	echo "import { pay } from './pay';" >src/app.ts
+	commit 'uses it'
+	git switch -qc renamed
+	git mv src/pay.ts src/charge.ts
+	commit 'rename'
+	reported_at_once
+	[ "$status" -eq 3 ]
+	[[ "$report" == *'src/pay.ts is src/charge.ts now, and src/app.ts may still name it'* ]]
+}
+
+@test "an empty range and a typo in a revision are refused" {
+	review_repository
+	run --separate-stderr correctless plan HEAD..HEAD
+	[ "$status" -eq 2 ]
+	git commit -q --allow-empty -m 'nothing'
+	run --separate-stderr correctless plan HEAD
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'scope/empty: '* ]]
+	run --separate-stderr correctless plan wrok
+	[ "$status" -eq 2 ]
+	[[ "$stderr" == 'scope/unknown-revision: '* ]]
+}

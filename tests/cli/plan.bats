@@ -123,12 +123,12 @@ setup() {
 	[[ "${lines[0]}" == "Reviewing 20 files"* ]]
 }
 
-@test "a change of which nobody can be shown a line is refused, not found clean" {
+@test "a change of which nobody can be shown a line is over at once, and not found clean" {
 	echo '{"lockfileVersion": 3}' >package-lock.json
 	commit 'lock'
 	run --separate-stderr correctless plan -- package-lock.json
-	[ "$status" -eq 2 ]
-	[[ "$stderr" == 'scope/nothing-to-review: '*'package-lock.json (lockfile)'* ]]
+	[ "$status" -eq 0 ]
+	[[ "$output" == 'Nothing to review in '*'package-lock.json: shown to nobody (lockfile)'* ]]
 }
 
 @test "suppressions that cannot be read are refused before an agent is paid for" {

@@ -1,6 +1,7 @@
 import { counted } from '../../kernel/counted.ts';
 import type { Report } from '../../contracts/report.ts';
 import { accountOf, arithmetic, coverageLine } from '../arithmetic.ts';
+import { nothingReviewed } from '../nothing-reviewed.ts';
 import { allClear, wayOn } from '../summary-notes.ts';
 import { capital, line } from './markup.ts';
 import { shareBar } from './share-bar.ts';
@@ -47,7 +48,7 @@ function tiles({ counts, scope }: Report): string {
 }
 
 function clear(report: Report): string {
-  const text = allClear(report);
+  const text = nothingReviewed(report) ?? allClear(report);
   return text === undefined ? '' : `<p class=clear>${line(text)}`;
 }
 

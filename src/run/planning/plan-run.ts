@@ -5,14 +5,15 @@ import type { RunFile, Settings } from '../../contracts/run-files.ts';
 import { readConfig, readSuppressions } from '../../gather/config.ts';
 import { readContext } from '../../gather/context.ts';
 import { type Change, readChange } from '../../gather/change.ts';
+import { readStaleNames } from '../../gather/stale-names.ts';
 import { readRules } from '../../gather/rules.ts';
 import { writeFileAtomically } from '../../io/files.ts';
-import { fingerprintRepository } from '../../io/git/fingerprint.ts';
+import { fingerprintRepository, type RepositoryFingerprint } from '../../io/git/fingerprint.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { materializeTree, pruneTrees } from '../../io/materialized/materialize.ts';
 import { cleanMaterial, cleanText, type Clean, type Material } from '../../packets/material.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
-import { shownFiles } from '../../packets/shown-files.ts';
+import { hunkIds, shownFiles, type ShownFile } from '../../packets/shown-files.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 import { changedRules, rulesInForce, type RuleInForce } from '../../rules/governs.ts';
 import { rulesFor, rulesNotYet } from '../../rules/select-rules.ts';
@@ -22,7 +23,7 @@ import { createRun, KEPT_TREES } from './create-run.ts';
 import { writePast, type Past } from '../remembered/memory.ts';
 import { planPast } from './plan-past.ts';
 import { refuseUnasked } from './refuse-unasked.ts';
-import { requireCacheOutside, requireReviewableText, titleOf } from './plan-facts.ts';
+import { requireCacheOutside, titleOf } from './plan-facts.ts';
 import { planUnused } from './plan-unused.ts';
 import { runFile } from './run-file.ts';
 import { runPaths, type RunPaths } from '../stored/layout.ts';
@@ -66,37 +67,36 @@ export type PlannedRun = {
  * @throws scope/*, rules/none-found, config/*, environment/*, refused/*
  */
 export async function planRun(request: PlanRequest): Promise<PlannedRun> {
-  const { repository, target, options } = request;
+  const { repository, target } = request;
   const change = await readChange(repository, target, { listsTrees: true });
   const config = await readUserFiles(repository, change);
-  const settings = settingsOf(config, options);
+  const settings = settingsOf(config, request.options);
   const own = request.shard === undefined ? undefined : pathsOfShard(change, request.shard);
   requireReviewable(request, change, config, own);
 
   const [rulesRead, context, textOf, treeRoot, fingerprint] = await readAll(request, change);
-  const notYet = await rulesToCome(repository, change, settings, rulesRead.rules);
+  const files = shownFiles(change);
+  const notYet = await rulesToCome(repository, change, settings, { atBase: rulesRead.rules, files });
   const given = givenRules(settings, rulesInForce(rulesRead.rules, change.changed.keys()));
   const checklist = bugChecklist(context.stack, rulesRead.rules);
-
-  const files = shownFiles(change);
   const found = await planPast(request, change, files, { ...context, settings, given, checklist });
 
   const redactor = createRedactor();
-  const raw: Material = { files, context, rules: rulesRead.rules, checklist };
+  const raw = { files, context, rules: rulesRead.rules, checklist };
   const material = await cleanMaterial(raw, redactor, textOf);
   const whole = runFile(request, change, settings, treeRoot, {
     title: await cleanText(await titleOf(repository, target, change), redactor),
     ...planUnused(settings.lenses, material, given, notYet),
     warnings: [...rulesRead.notes, ...changeWarnings(change, material), ...found.warnings],
+    staleNames: await readStaleNames(repository, change),
     past: found,
   });
   const file =
     request.shard === undefined || own === undefined
       ? whole
       : asShard(whole, change, { ...request.shard, paths: own, past: found.past, context: material.context });
-  const paths = await writeRun(file, change);
+  const paths = await writeRun(file, change, fingerprint);
   await Promise.all([
-    writeStamped(paths.fingerprint, file, fingerprint),
     writeMaterial(paths, file, material, {
       given: given.map(({ rule }) => rule.path),
       changed: changedRules(change.changed, rulesRead.rules),
@@ -137,7 +137,6 @@ function requireReviewable(
       ...(standing === undefined ? {} : { standing }),
     });
   }
-  requireReviewableText(change);
   requireCacheOutside(request.repository, request.cacheRoot);
 }
 
@@ -150,14 +149,14 @@ async function readUserFiles(repository: Repository, { base }: Change): Promise<
   return config;
 }
 
-/** Undefined when there are rules at base, or nobody asks for them. Throws `rules/none-found`. */
+/** Undefined when there are rules at base, or nobody asks for them, or no line is for a reviewer. Throws `rules/none-found`. */
 async function rulesToCome(
   repository: Repository,
   { head }: Change,
   { lenses }: Settings,
-  atBase: readonly RuleFile[],
+  { atBase, files }: { readonly atBase: readonly RuleFile[]; readonly files: readonly ShownFile[] },
 ): Promise<string | undefined> {
-  if (atBase.length > 0 || !lenses.includes('rules-compliance')) return undefined;
+  if (atBase.length > 0 || hunkIds(files).length === 0 || !lenses.includes('rules-compliance')) return undefined;
   return rulesNotYet((await readRules(repository, head.tree)).rules);
 }
 
@@ -171,10 +170,15 @@ function renameWarning(change: Change): string[] {
     : [];
 }
 
-async function writeRun(file: RunFile, change: Change): Promise<RunPaths> {
+async function writeRun(
+  file: RunFile,
+  change: Change,
+  fingerprint: RepositoryFingerprint,
+): Promise<RunPaths> {
   const paths = runPaths(file.top, file.run);
   await createRun(file, paths);
   const scope = { ...stampOf(file), files: scopeEntries(change.changed), skipped: skippedEntries(change) };
   await writeFileAtomically(paths.scope, jsonText(scope));
+  await writeStamped(paths.fingerprint, file, fingerprint);
   return paths;
 }

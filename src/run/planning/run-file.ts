@@ -1,5 +1,6 @@
 import type { RunFile, Settings } from '../../contracts/run-files.ts';
 import type { Change } from '../../gather/change.ts';
+import type { StaleName } from '../../gather/stale-names.ts';
 import { now } from '../../io/clock.ts';
 import { randomHex, randomId } from '../../io/random.ts';
 import { VERSION } from '../../kernel/version.ts';
@@ -17,6 +18,7 @@ export function runFile(
     readonly idle: RunFile['lenses_without_work'];
     readonly notSent: NonNullable<RunFile['not_sent']>;
     readonly warnings: readonly string[];
+    readonly staleNames: readonly StaleName[];
     readonly past: Pick<PlannedPast, 'target' | 'since'>;
   },
 ): RunFile {
@@ -39,6 +41,9 @@ export function runFile(
     lenses_without_work: found.idle,
     ...(found.notSent.length === 0 ? {} : { not_sent: found.notSent }),
     warnings: [...found.warnings],
+    ...(found.staleNames.length === 0
+      ? {}
+      : { stale_names: found.staleNames.map((one) => ({ ...one, named_in: [...one.named_in] })) }),
     target: found.past.target,
     ...(found.past.since === undefined ? {} : { since: found.past.since }),
   };
