@@ -48,6 +48,7 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'run/not-finished': 'The run has slots that are not reviewed yet.',
   'run/captured-by-hooks': 'The run takes replies from the client only, none by hand.',
   'run/slot-stored': 'The slot has its reply; a stored reply is never replaced.',
+  'run/stopped': 'Ctrl-C ended it. What is stored stays, and the hint names the command that goes on.',
   'run/over-cap': 'The run would take more agents, bytes or tokens than it may. Nothing was started.',
 
   'post/no-pull-request': 'The run is of no pull request that could be posted to.',
@@ -94,6 +95,7 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'environment/tree-unavailable': 'The tree under review could not be laid out in the cache folder.',
   'environment/not-started': 'A command in the background did not start.',
   'environment/client-missing': 'Claude Code, which runs the agents, could not be started or is too old.',
+  'environment/client-not-logged-in': 'Claude Code is there, and says that nobody is logged in.',
   'environment/fetch-failed': 'git could not fetch the pull request; its own words follow.',
   'environment/pull-request-moved': 'Somebody pushed to the pull request while it was read.',
   'environment/gh-missing': 'There is no `gh` on PATH.',

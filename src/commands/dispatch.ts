@@ -29,10 +29,10 @@ function byHand(run: Run, step: Dispatch, next: string): string {
   return [
     'state: dispatch',
     progressLine(progressOf(run, step.phase)),
-    'For each slot, answer its packet as that agent would, then store the reply:',
+    'For each slot: read the packet with its agent’s instructions, answer it, and store the answer, which is JSON alone:',
     ...step.slots.flatMap(({ slot }) => [
-      `  ${slot.slot}  agents/${slot.agent}.md`,
-      `    correctless packet ${slot.slot}`,
+      `  ${slot.slot}  ${slot.agent}`,
+      `    correctless packet ${slot.slot} --with-instructions`,
       `    correctless reply ${slot.slot} FILE`,
     ]),
     `Then run: ${next}`,

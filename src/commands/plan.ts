@@ -77,13 +77,14 @@ function shardJson({ index, of, paths }: NonNullable<PlannedRun['file']['shard']
   return { index, of, files: paths.length };
 }
 
-/** The last line is for the orchestrator: see the skill. */
+/** The `run:` line is for the orchestrator: see the command. */
 function textOf(planned: PlannedRun, { agents, bytes }: Estimate): string {
   const { file, material } = planned;
   const lines = [
     ...plannedLines(planned),
     `${agents} agents before scoring, ${Math.ceil(bytes / 1024)} KB of packets, ${counted(material.rules.length, 'rule file')}`,
     `run: ${file.run}`,
+    `Then run: correctless next ${file.run}`,
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -25,6 +25,7 @@ export const OWN_FILES = [
   'runs/<run>/verdict.json',
   'runs/<run>/memory.json',
   'runs/<run>/report.json',
+  'runs/<run>/report.html',
   'audits/<audit>/audit.json',
   'audits/<audit>/fingerprint.json',
   'audits/<audit>/journal.jsonl',

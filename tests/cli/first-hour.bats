@@ -11,6 +11,75 @@ hint_of() {
 	sed -n 's/^hint: .*: \([^:]*\)$/\1/p' <<<"$stderr"
 }
 
+# --- a first step
+
+@test "correctless alone begins with the two lines that start a review, and is no clean answer" {
+	run --separate-stderr correctless
+	[ "$status" -eq 2 ]
+	[ -z "$output" ]
+	before_commands=${stderr%%$'\n'commands$'\n'*}
+	[[ "$before_commands" == *'  /df:review '*$'\n''  correctless review '* ]]
+}
+
+@test "by hand, from the first command to the report, with nothing but what each command names next" {
+	review_repository
+	run --separate-stderr correctless plan --capture manual
+	[ "$status" -eq 0 ]
+	then_run=${lines[-1]#Then run: }
+	[[ "$then_run" == 'correctless next '* ]]
+	for _ in 1 2 3 4 5; do
+		# shellcheck disable=SC2086 # one word each
+		run --separate-stderr $then_run
+		[ "$status" -eq 0 ]
+		[ "${lines[0]}" = 'state: dispatch' ] || break
+		then_run=${lines[-1]#Then run: }
+		while read -r packet; do
+			slot=${packet#correctless packet }
+			slot=${slot% --with-instructions}
+			$packet >"$BATS_TEST_TMPDIR/packet"
+			# The agent's instructions, not a place to look for them, and then the packet.
+			grep -q "^You " "$BATS_TEST_TMPDIR/packet"
+			grep -q "^slot: $slot$" "$BATS_TEST_TMPDIR/packet"
+			reply="$CLEAN"
+			[ "$slot" != "${slot%/1}" ] && reply="$SUMMARY"
+			printf '%s' "${reply//'{{slot}}'/$slot}" >"$BATS_TEST_TMPDIR/reply.json"
+			grep -qF "    correctless reply $slot FILE" <<<"$output"
+			correctless reply "$slot" "$BATS_TEST_TMPDIR/reply.json"
+		done < <(sed -n 's/^ *\(correctless packet .*\)$/\1/p' <<<"$output")
+	done
+	[ "${lines[0]}" = 'state: done' ]
+	[[ "$output" == *'No issues found'* ]]
+}
+
+@test "typos get a suggestion: commands, their actions, options and values" {
+	review_repository
+	while IFS='|' read -r line meant; do
+		# shellcheck disable=SC2086 # one word each
+		run --separate-stderr correctless $line
+		[ "$status" -eq 2 ]
+		[[ "$stderr" == *"did you mean $meant?"* ]]
+	done <<'TYPOS'
+reprot|"report"
+reveiw|"review"
+paln|"plan"
+nxet r7k2ab|"next"
+run reveiw|"review"
+audit strat|"start"
+step chekc|"check"
+plan --stagged|--staged
+review --opne|--open
+plan --capture manaul|"manual"
+review --format sraif|"sarif"
+help reprot|"report"
+TYPOS
+}
+
+@test "-v is the version" {
+	run --separate-stderr correctless -v
+	[ "$status" -eq 0 ]
+	[ "$output" = "$(correctless --version)" ]
+}
+
 # --- messages
 
 @test "in a bare repository the hint is a command that works, from any folder of it" {

@@ -50,6 +50,8 @@ export type PlanRequest = {
   readonly sinceLast?: boolean;
   /** Review one part of the change only. Everything that spans files is the whole change's all the same. */
   readonly shard?: ShardRequest | undefined;
+  /** Told the scope as soon as it is known: the rest of a plan may take a while. */
+  readonly told?: (scopeNote: string) => void;
 };
 
 export type PlannedRun = {
@@ -69,6 +71,7 @@ export type PlannedRun = {
 export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const { repository, target } = request;
   const change = await readChange(repository, target, { listsTrees: true });
+  request.told?.(change.scopeNote);
   const config = await readUserFiles(repository, change);
   const settings = settingsOf(config, request.options);
   const own = request.shard === undefined ? undefined : pathsOfShard(change, request.shard);
