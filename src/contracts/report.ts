@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LinePair, Path, Severity, Side, closed } from './shapes.ts';
+import { Skipped } from './skipped.ts';
 import { Cost, UnusedFile } from './sent.ts';
 import { LENSES } from './vocabulary.ts';
 
@@ -104,9 +105,7 @@ export const Report = Type.Object(
         head: RevisionLine,
         files: Count,
         changed_lines: Count,
-        skipped: Type.Array(
-          Type.Object({ path: Path, reason: Type.String(), bytes: Type.Union([Count, Type.Null()]) }, closed),
-        ),
+        skipped: Type.Array(Skipped),
       },
       closed,
     ),

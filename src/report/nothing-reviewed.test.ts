@@ -11,6 +11,8 @@ const skippedFile = (path: string, reason: string): Report['scope']['skipped'][n
   path,
   reason,
   bytes: 3,
+  lines: 0,
+  decided_by: 'content',
 });
 
 const nothing = (more: Partial<ReportFacts> = {}): Report =>

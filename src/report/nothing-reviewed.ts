@@ -12,6 +12,9 @@ const WHY: ReadonlyMap<string, string> = new Map([
   ['mode', 'another mode, the same content'],
   ['rename', 'another name, the same content'],
   ['empty', 'an empty file'],
+  ['encoding', 'another encoding, the same text'],
+  ['review.skip', 'left out by review.skip'],
+  ['unreadable', 'may be code, and is no text'],
   ['large', 'too large to be read'],
 ]);
 

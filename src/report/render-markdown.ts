@@ -24,7 +24,7 @@ export function renderMarkdown(report: Report): string {
   });
   const clean = [allClear(report) ?? []].flat();
   const nothing = [nothingReviewed(report) ?? []].flat().map(inertMarkdown);
-  return `${[`## ${reportKind(report)}: ${inertMarkdown(report.title)}`, ...status(report), counts(report), ...nothing, ...sinceLast(report), ...sections, ...clean, '### Summary', summary(report), ...dropped(report)].join('\n\n')}\n`;
+  return `${[`## ${reportKind(report)}: ${inertMarkdown(report.title)}`, ...clean, ...status(report), counts(report), ...nothing, ...sinceLast(report), ...sections, '### Summary', summary(report), ...dropped(report)].join('\n\n')}\n`;
 }
 
 function status(report: Report): string[] {

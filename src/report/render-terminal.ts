@@ -11,6 +11,7 @@ import { allClear, summaryNotes, wayOn } from './summary-notes.ts';
 export function renderTerminal(report: Report, ink: Ink = MARKS): string {
   return [
     ink.heading(2, `${reportKind(report)}: ${inertLine(report.title)}`),
+    ...[allClear(report) ?? []].flat().map((text) => ink.toned(text, 'green')),
     ...statusLines(report, ink),
     countsLine(report, ink),
     ...[nothingReviewed(report) ?? []].flat().map(inertLine),
@@ -20,7 +21,6 @@ export function renderTerminal(report: Report, ink: Ink = MARKS): string {
     ...section('Not scored: no acceptable score, judge for yourself', report, 'unscored', ink),
     ...section('Not scored: beyond the limit of scored findings', report, 'not-scored', ink),
     ...minorNotes(report, ink),
-    ...[allClear(report) ?? []].flat().map((text) => ink.toned(text, 'green')),
     ...summary(report, ink),
   ].join('\n\n');
 }

@@ -1,5 +1,6 @@
 import type { Report } from '../contracts/report.ts';
 import { DEFAULT_LENSES } from '../contracts/vocabulary.ts';
+import { leftOut, leftOutFile } from './left-out.ts';
 
 /** What a reader of the summary must know beside the findings, by name; texts are not yet safe to print. */
 export function summaryNotes(report: Report): (readonly [name: string, text: string])[] {
@@ -7,7 +8,7 @@ export function summaryNotes(report: Report): (readonly [name: string, text: str
   const off = DEFAULT_LENSES.filter((lens) => !running.includes(lens));
   const notes: readonly (readonly [string, readonly string[]])[] = [
     ['Not run, switched off', off],
-    ['Shown to no reviewer', report.scope.skipped.map(({ path, reason }) => `${path} (${reason})`)],
+    ['Shown to no reviewer', report.scope.skipped.map(leftOutFile)],
     ['Not sent', notSent(report)],
     ['Rule changed in this diff, not applied', report.rules_changed],
     ['Suppressions expired', report.suppressions.expired],
@@ -33,13 +34,26 @@ function notSent({ coverage }: Report): string[] {
 
 const NAMED = 10;
 
-/** The all-clear, or nothing: only when there were hunks, every slot is stored, every hunk was reviewed and no finding is open. */
-export function allClear({ status, counts, coverage, scope: { shard } }: Report): string | undefined {
+/**
+ * The all-clear, or nothing: only when there were hunks, every slot is stored, every hunk was reviewed and no finding is open. What nobody was
+ * shown is part of it, and renderers print it first.
+ */
+export function allClear(report: Report): string | undefined {
+  const {
+    status,
+    counts,
+    coverage,
+    scope: { shard },
+  } = report;
   if (status !== 'complete' || coverage.hunks === 0 || counts.shown + counts.unscored + counts.not_scored > 0)
     return undefined;
   const part =
     shard === undefined ? '' : ` in shard ${shard.index} of ${shard.of}, which is a part of the change`;
-  return counts.minor === 0 ? `No issues found${part}.` : `No issues found${part} but the minor notes.`;
+  const notes = counts.minor === 0 ? '' : ' but the minor notes';
+  const unshown = leftOut(report);
+  return unshown === undefined
+    ? `No issues found${part}${notes}.`
+    : `No issues found in what was shown${part}${notes}; ${unshown} shown to nobody.`;
 }
 
 /** What to do about a report that certifies nothing. */

@@ -35,9 +35,12 @@ export function supersededBody(): string {
 
 function first(report: Report): Section[] {
   const marker = reviewMarker('current');
+  const of = commitText(report);
   const kind = nothingReviewed(report) === undefined ? 'Code review' : 'Nothing was reviewed';
-  if (report.status === 'complete') return [{ full: `${marker}\n**${kind}** of ${commitText(report)}` }];
-  const head = `${marker}\n**${report.status.toUpperCase()}: this review of ${commitText(report)} certifies nothing.**`;
+  const clear = allClear(report);
+  const said = clear === undefined ? of : `${of}: ${clear}`;
+  if (report.status === 'complete') return [{ full: `${marker}\n**${kind}** of ${said}` }];
+  const head = `${marker}\n**${report.status.toUpperCase()}: this review of ${of} certifies nothing.**`;
   return [{ full: head }, ...report.gaps.map((gap) => ({ full: `- ${inertGithub(cut(gap, LINE))}` }))];
 }
 
@@ -47,7 +50,6 @@ function summary(report: Report, notes: readonly string[]): string {
   return [
     `${counts.critical} critical, ${counts.important} important, ${counts.minor} minor${open === 0 ? '' : `, ${open} not scored`} in ${scope.files} files.`,
     ...[nothingReviewed(report) ?? []].flat().map((text) => inertGithub(cut(text, LINE))),
-    ...[allClear(report) ?? []].flat(),
     ...(since === null ? [] : [`${sinceTitle(since)}: ${sinceCounts(since)}.`]),
     ...notes.map((note) => inertGithub(cut(note, LINE))),
   ].join('\n\n');

@@ -10,11 +10,11 @@ import { shareBar } from './share-bar.ts';
 export function overview(report: Report): string {
   return [
     '<section id=overview aria-labelledby=overview-title><h2 id=overview-title class=vh>Overview</h2>',
+    clear(report),
     gaps(report),
     `<div class=verdict><p class="recommendation ${report.recommendation}"><small>Recommendation</small> <b>${capital(report.recommendation)}</b>`,
     tiles(report),
     '</div>',
-    clear(report),
     `<div class=lines><div><h3>Every finding that was raised</h3>${accountBar(report)}<p class=sum>${line(arithmetic(report.counts))}</div>`,
     `<div><h3>Every hunk that changed</h3>${coverageBar(report)}<p class=sum>${line(coverageLine(report.coverage))}</div></div>`,
     '</section>\n',

@@ -9,7 +9,7 @@ import { applyScores, type Answer } from '../../scores/apply-scores.ts';
 import { checkScore } from '../../scores/check-score.ts';
 import { unmatchedScores } from '../../scores/match-scores.ts';
 import type { FindingsOfRun } from './collect-findings.ts';
-import { largeGaps, reviewCalls, slotGaps, staleGaps } from './coverage-facts.ts';
+import { reviewCalls, slotGaps, staleGaps, unshownGaps } from './coverage-facts.ts';
 import { runCost } from './run-cost.ts';
 import { record } from '../stored/ledger.ts';
 import type { RulesOfRun } from '../stored/material.ts';
@@ -70,7 +70,7 @@ async function factsOf(run: Run, findings: FindingsOfRun, past: Past): Promise<R
       ...(run.file.merged?.gaps ?? []),
       ...slotGaps(run),
       ...staleGaps(run.file),
-      ...largeGaps(ownOf(run.file, scope.skipped)),
+      ...unshownGaps(ownOf(run.file, scope.skipped)),
     ],
     failures: [...(run.file.merged?.failures ?? []), ...changedBetween(before, after)],
     raised: findings.raised,

@@ -11,6 +11,7 @@ import { writeFileAtomically } from '../../io/files.ts';
 import { fingerprintRepository, type RepositoryFingerprint } from '../../io/git/fingerprint.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { materializeTree, pruneTrees } from '../../io/materialized/materialize.ts';
+import { printable } from '../../kernel/printable.ts';
 import { cleanMaterial, cleanText, type Clean, type Material } from '../../packets/material.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
 import { hunkIds, shownFiles, type ShownFile } from '../../packets/shown-files.ts';
@@ -124,7 +125,7 @@ function readAll({ repository, cacheRoot }: PlanRequest, change: Change) {
 }
 
 function changeWarnings(change: Change, { context }: Clean<Material>): readonly string[] {
-  return [...renameWarning(change), ...spokenWarnings(context)];
+  return [...renameWarning(change), ...decodedNotes(change), ...spokenWarnings(context)];
 }
 
 function requireReviewable(
@@ -165,6 +166,10 @@ async function rulesToCome(
 
 function givenRules(settings: Settings, inForce: readonly RuleInForce[]): readonly RuleInForce[] {
   return settings.rules === 'none' ? [] : rulesFor(settings.rules, inForce);
+}
+
+function decodedNotes({ decoded }: Change): string[] {
+  return decoded.map(({ path, encoding }) => `${printable(path)} is ${encoding} and was shown decoded`);
 }
 
 function renameWarning(change: Change): string[] {
