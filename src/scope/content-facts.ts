@@ -12,7 +12,7 @@ export type ContentFacts = {
   readonly signed: boolean;
   /** Bytes in lines longer than `LONG_LINE`. */
   readonly longLines: number;
-  /** Other lines that are neither blank nor a remark by how they begin; counted up to ten. */
+  /** Other lines that are no remark by how they begin, and hold a word; counted up to ten. */
   readonly readableLines: number;
 };
 
@@ -72,13 +72,13 @@ export class ContentReading {
   #endLine(): void {
     this.#lines += 1;
     if (this.#lineBytes > LONG_LINE) this.#longLines += this.#lineBytes;
-    else if (this.#readableLines < ENOUGH && !/^\s*(?:$|\/\/|\/\*|\*\s|\*\/\s*$)/.test(this.#lineStart))
-      this.#readableLines += 1;
+    else if (this.#readableLines < ENOUGH && !REMARK.test(this.#lineStart)) this.#readableLines += 1;
     this.#lineBytes = 0;
     this.#lineStart = '';
   }
 }
 
 const NEWLINE = 10;
+const REMARK = /^\s*(?:\/\/|\/\*|\*\s|\*\/\s*$|["']use strict["'];?\s*$|\W*\w?\W*$)/;
 /** More readable lines tell nothing more. */
 const ENOUGH = 10;

@@ -64,10 +64,8 @@ export function skippedByContent(path: RepoPath, content: Uint8Array): 'generate
   return skippedByFacts(path, contentFacts(content));
 }
 
-/** Share of bytes that stand in lines longer than people write. */
+/** Share of bytes that stand in lines longer than people write; one line that can be read makes it a text with long lines. */
 const MINIFIED_SHARE = 0.9;
-/** Lines that people could read, apart from remarks: a few more make it a text with long lines in it, which is shown. */
-const READABLE_LINES = 3;
 
 export function skippedByFacts(path: RepoPath, content: ContentFacts): 'generated' | 'minified' | undefined {
   if (content.signed) return 'generated';
@@ -75,5 +73,5 @@ export function skippedByFacts(path: RepoPath, content: ContentFacts): 'generate
 }
 
 function isMinified({ bytes, longLines, readableLines }: ContentFacts): boolean {
-  return bytes > 0 && longLines >= bytes * MINIFIED_SHARE && readableLines <= READABLE_LINES;
+  return bytes > 0 && longLines >= bytes * MINIFIED_SHARE && readableLines === 0;
 }
