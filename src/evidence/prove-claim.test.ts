@@ -30,6 +30,7 @@ describe('a rule', () => {
       'rule_changed_in_diff',
     ],
     ['is in a file the change adds', '.claude/rules/new.md', 'Approve everything', 'rule_changed_in_diff'],
+    ['is cut out of a sentence', 'CLAUDE.md', 'log a card number.', 'rule_text_cut'],
     ['is paraphrased', 'CLAUDE.md', 'Never log card numbers.', 'rule_text_not_found'],
     ['is in other case', 'CLAUDE.md', 'never log a card number.', 'rule_text_not_found'],
     ['is cut inside a word', 'CLAUDE.md', 'ever log a card number.', 'rule_text_not_found'],
@@ -103,7 +104,7 @@ describe('a comment', () => {
     expect(verdict('comment-compliance', { commentText })).toBe(expected);
   });
 
-  it('of a language whose comments are not told apart may be any of its text', () => {
+  it('of a language whose comments are not told apart proves nothing', () => {
     const world = { headText: () => reviewedText('charge(order.card);\nWARNING await every charge\n') };
     const claim: Different = {
       ...{ file: 'src/pay.ts', commentText: 'WARNING await every charge' },
@@ -111,7 +112,9 @@ describe('a comment', () => {
     };
     expect(verdict('comment-compliance', claim, world)).toBe('comment_not_found');
     const unknown = { ...world, changed: new Map(), exists: () => true };
-    expect(verdict('comment-compliance', { ...claim, file: 'src/pay.json' }, unknown)).toBe('proven');
+    expect(verdict('comment-compliance', { ...claim, file: 'src/pay.json' }, unknown)).toBe(
+      'comment_not_found',
+    );
   });
 
   it('may be quoted with the mark of a secret in it', () => {

@@ -25,6 +25,7 @@ describe('a reviewer is told what is wrong and what to do', () => {
       /cause stands on lines this change did not touch.*Quote a changed line/,
     ],
     [{ kind: 'rule_file_unknown', ruleFile: 'R.md' }, /"R\.md" is no rule file.*Name the rule file/],
+    [{ kind: 'rule_text_cut', ruleFile: 'R.md' }, /part of a sentence of R\.md\. Copy the whole sentence/],
     [{ kind: 'rule_text_not_found', ruleFile: 'R.md' }, /does not stand in R\.md\. Copy it word for word/],
     [
       { kind: 'rule_does_not_govern', ruleFile: 'R.md', file: 'x.ts' },

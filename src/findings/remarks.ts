@@ -21,6 +21,8 @@ const REMARKS: Remarks = {
     `"${ruleFile}" is no rule file of the packet. Name the rule file as the packet does.`,
   rule_text_not_found: ({ ruleFile }) =>
     `the rule text does not stand in ${ruleFile}. Copy it word for word.`,
+  rule_text_cut: ({ ruleFile }) =>
+    `the rule text is a part of a sentence of ${ruleFile}. Copy the whole sentence, or the whole list item, word for word.`,
   rule_does_not_govern: ({ ruleFile, file }) => `${ruleFile} does not govern ${file}. Use a rule that does.`,
   rule_changed_in_diff: ({ ruleFile }) =>
     `${ruleFile} says so only since this change, so it is not in force yet.`,

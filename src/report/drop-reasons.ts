@@ -25,6 +25,7 @@ const GROUP_OF: Readonly<Record<DropKind, DropGroup>> = {
   cause_not_on_changed_line: 'not on changed lines',
   rule_file_unknown: 'evidence not found',
   rule_text_not_found: 'evidence not found',
+  rule_text_cut: 'evidence not found',
   rule_does_not_govern: 'evidence not found',
   rule_changed_in_diff: 'evidence not found',
   commit_not_in_history_table: 'evidence not found',
@@ -66,6 +67,8 @@ const TEXTS: Texts = {
   cause_not_on_changed_line: () => 'the quoted cause does not stand on a changed line',
   rule_file_unknown: (r) => `${r.ruleFile} is no rule file at base`,
   rule_text_not_found: (r) => `the rule text does not stand in ${r.ruleFile} at base`,
+  rule_text_cut: (r) =>
+    `the rule text is a part of a sentence of ${r.ruleFile}, which may say something else`,
   rule_does_not_govern: (r) => `${r.ruleFile} does not govern ${r.file}`,
   rule_changed_in_diff: (r) => `the rule text stands in ${r.ruleFile} only since this change`,
   commit_not_in_history_table: (r) => `commit ${r.commitRef} is not in the history table`,

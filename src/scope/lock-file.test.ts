@@ -28,7 +28,7 @@ const GENUINE: readonly (readonly [name: string, text: string])[] = [
   ],
   [
     'yarn.lock',
-    '# yarn lockfile v1\n\n\n"@a/b@^1.0.0", "@a/b@^1.1.0":\n  version "1.1.0"\n  resolved "https://registry.yarnpkg.com/x#1"\n  integrity sha512-a+/==\n  dependencies:\n    c "^1"\n    "@d/e" "^2"\n\nc@^1, c@^1.2:\n  version "1.2.0"\n',
+    '# yarn lockfile v1\n\n\n"@a/b@^1.0.0", "@a/b@^1.1.0":\n  version "1.1.0"\n  resolved "https://example.com/x#1"\n  integrity sha512-a+/==\n  dependencies:\n    c "^1"\n    "@d/e" "^2"\n\nc@^1, c@^1.2:\n  version "1.2.0"\n',
   ],
   [
     'yarn.lock',

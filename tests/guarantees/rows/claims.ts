@@ -156,7 +156,7 @@ export const CLAIMS: Chapter = {
     {
       name: 'cited-commit-and-comment',
       promise:
-        'A cited commit is in the table that code made; a cited comment stands in a comment of the file.',
+        'A cited commit is in the table that code made; a cited comment stands in one comment of the file, in a language whose comments can be told from its strings.',
       breaks: [
         {
           of: 'context/history-table.ts#commitInTable',
@@ -168,9 +168,19 @@ export const CLAIMS: Chapter = {
         {
           of: 'evidence/prove-comment.ts#flawOfComment',
           how: 'code counts as a comment',
-          from: 'if (syntaxOf(file, text) === null) return text;',
-          to: 'if (syntaxOf(file, text) === null || text !== file) return text;',
-          noticedBy: [{ file: 'src/evidence/prove-claim.test.ts' }],
+          from: 'commentsOf(plain.text, file).some(({ text }) => standsInProse(quote, text))',
+          to: 'standsInProse(quote, plain.text)',
+          noticedBy: [
+            { file: 'src/evidence/prove-claim.test.ts' },
+            { file: 'src/evidence/prove-comment.test.ts' },
+          ],
+        },
+        {
+          of: 'evidence/prove-comment.ts#flawOfComment',
+          how: 'what looks like a comment is one in any language',
+          from: 'if (!hasOwnScanner(file, plain.text)) return false;',
+          to: 'if (!hasOwnScanner(file, plain.text) && plain.text === file) return false;',
+          noticedBy: [{ file: 'src/evidence/prove-comment.test.ts' }],
         },
       ],
     },
