@@ -18,5 +18,11 @@ export type EvidenceDrop =
   | { readonly kind: 'existing_not_found'; readonly file: string }
   | { readonly kind: 'existing_is_own_place'; readonly file: string }
   | { readonly kind: 'existing_is_added'; readonly file: string }
+  | {
+      readonly kind: 'cause_not_in_change';
+      readonly file: string;
+      readonly whole: 'renamed' | 'deleted';
+    }
+  | { readonly kind: 'also_not_found'; readonly file: string }
   | { readonly kind: 'absence_not_checked' }
   | { readonly kind: 'where_checked_not_opened'; readonly path: string };

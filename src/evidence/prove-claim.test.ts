@@ -212,6 +212,8 @@ describe('a claim that something is missing', () => {
   });
 });
 
+const CALL = '  const receipt = await pay(order);';
+
 describe('what is proven', () => {
   const own = { file: 'src/pay.ts', side: 'new', lines: ['charge(order.card);'], occurrence: 0 };
 
@@ -222,7 +224,25 @@ describe('what is proven', () => {
     ['history-context', { commitRef: FIX_COMMIT }],
   ])('by %s is the place of its quote', (lens, different) => {
     expect(proveClaim(lens, exampleClaim(different), exampleWorld())).toEqual({
-      keep: { ...own, at: { start: 5, end: 5 }, proofs: [] },
+      keep: { ...own, at: { start: 5, end: 5 }, proofs: [], also: [] },
+    });
+  });
+
+  it('has the other places of the defect, with what is there', () => {
+    const also = [{ file: 'src/ship.ts', line: 1, quote: CALL }];
+    expect(proveClaim('bug-scan', exampleClaim({ also }), exampleWorld())).toMatchObject({
+      keep: { ...own, also: [{ file: 'src/ship.ts', side: 'new', at: { start: 4, end: 4 }, quote: CALL }] },
+    });
+  });
+
+  it.each([
+    ['that nobody wrote', { file: 'src/ship.ts', line: 4, quote: 'await pay(order, now);' }],
+    ['of a file that is none', { file: 'src/cart.ts', line: 4, quote: CALL }],
+    ['without substance', { file: 'src/ship.ts', line: 4, quote: '}' }],
+  ])('is nothing with another place %s', (_, place) => {
+    const also = [{ file: 'src/ship.ts', line: 4, quote: CALL }, place];
+    expect(proveClaim('bug-scan', exampleClaim({ also }), exampleWorld())).toEqual({
+      drop: { kind: 'also_not_found', file: place.file },
     });
   });
 

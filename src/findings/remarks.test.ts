@@ -44,7 +44,7 @@ describe('a reviewer is told what is wrong and what to do', () => {
     ],
     [
       { kind: 'caller_is_cause', file: 'x.ts' },
-      /x\.ts is where the cause stands\. Name a caller in another file/,
+      /x\.ts as caller is added by this change.*Name a caller that was there/,
     ],
     [{ kind: 'source_not_found', file: 'x.ts' }, /source's text does not stand in x\.ts at head\. Open it/],
     [{ kind: 'sink_not_found', file: 'x.ts' }, /sink's text does not stand in x\.ts at head\. Open it/],

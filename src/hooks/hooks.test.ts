@@ -187,7 +187,7 @@ describe('hook look', () => {
     withRunOnDisk(async (run) => {
       await dispatch(run);
       const refused = answer(
-        await run.hook('look', look('Read', { file_path: 'src/a.ts' }, 'correctless:bug-scan')),
+        await run.hook('look', look('Read', { file_path: 'src/a.ts' }, 'correctless:rules-compliance')),
       );
       expect(refused['permissionDecisionReason']).toContain('has no tree');
     }));
