@@ -33,12 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_b24a8592;
-var from_look_e794e047;
-var from_post_49d0721b;
-var from_pre_1d5c3272;
-var from_resume_4e2cf942;
-var from_stop_1fc4a443;
+var from_look_833f2352;
+var from_look_f54738fd;
+var from_post_45c4b920;
+var from_pre_37732335;
+var from_resume_e74625a9;
+var from_stop_c874e4dd;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -95,214 +95,6 @@ function json(value) {
   receipt,
   replaceInput,
   sendBack
-});
-});
-parts["chunk-7ZLCWBCJ"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  AGENTS: () => AGENTS,
-  AGENTS_THAT_WRITE: () => AGENTS_THAT_WRITE,
-  AGENTS_WITHOUT_FENCE: () => AGENTS_WITHOUT_FENCE,
-  AGENTS_WITHOUT_SLOT: () => AGENTS_WITHOUT_SLOT,
-  AGENTS_WITHOUT_TREE: () => AGENTS_WITHOUT_TREE,
-  DEEP_LENSES: () => DEEP_LENSES,
-  DEFAULT_LENSES: () => DEFAULT_LENSES,
-  FAIL_LEVELS: () => FAIL_LEVELS,
-  LENSES: () => LENSES,
-  MAX_SCORED_TOGETHER: () => MAX_SCORED_TOGETHER,
-  PHASES_OF: () => PHASES_OF,
-  PRESETS: () => PRESETS,
-  SCOPE_POLICIES: () => SCOPE_POLICIES,
-  SEVERITIES: () => SEVERITIES,
-  lensRecord: () => lensRecord
-});
-module.exports = __toCommonJS(stdin_exports);
-var LENS = {
-  order: 1,
-  group: "default",
-  says: "The change breaks a rule of the project that stood before it.",
-  looksAt: "rules and the diff",
-  source: "rules",
-  hasTree: false,
-  parts: [],
-  proof: { ruleFile: "path", ruleText: "text" },
-  provenBy: "rule",
-  holdsWhen: "stands in the rule file at base, which governs the file",
-  evidence: [{ kind: "rule", source: "{ruleFile}", text: "{ruleText}" }]
-};
-var LENS2 = {
-  order: 2,
-  group: "default",
-  says: "The changed lines contain a defect.",
-  looksAt: "the diff alone",
-  source: "change",
-  hasTree: false,
-  parts: ["stack and checklist"],
-  proof: { trigger: "text" },
-  provenBy: "scorer",
-  holdsWhen: "the input or state that shows it, for the scorer to judge",
-  evidence: [{ kind: "trigger", source: "input or state", text: "{trigger}" }]
-};
-var LENS3 = {
-  order: 3,
-  group: "default",
-  says: "The change uses a dependency in a way it does not offer.",
-  looksAt: "what the change uses",
-  source: "imports",
-  hasTree: true,
-  parts: ["intent", "stack", "related"],
-  proof: { dependency: "text", expectedUsage: "text", actualUsage: "text" },
-  provenBy: "scorer",
-  holdsWhen: "for the scorer to judge",
-  evidence: [
-    { kind: "dependency", source: "{dependency}", text: "expected {expectedUsage}; found {actualUsage}" }
-  ]
-};
-var LENS4 = {
-  order: 4,
-  group: "default",
-  says: "The change undoes what an earlier commit did on purpose.",
-  looksAt: "commits that touched the same lines",
-  source: "history",
-  hasTree: true,
-  parts: ["intent"],
-  proof: { commitRef: "commit", historicalContext: "text" },
-  provenBy: "commit",
-  holdsWhen: "the commit is in the table that code made",
-  evidence: [{ kind: "commit", source: "{commitRef}", text: "{historicalContext}" }]
-};
-var LENS5 = {
-  order: 5,
-  group: "default",
-  says: "The change contradicts a comment in the code it touches.",
-  looksAt: "comments near the change",
-  source: "comments",
-  hasTree: true,
-  parts: ["intent"],
-  proof: { commentText: "text" },
-  provenBy: "comment",
-  holdsWhen: "stands in a comment of the file",
-  evidence: [{ kind: "comment", source: "{file}", text: "{commentText}" }]
-};
-var LENS6 = {
-  order: 6,
-  group: "deep",
-  says: "The change does not do what its author promises.",
-  looksAt: "what the author promises, against behaviour",
-  source: "intent",
-  hasTree: true,
-  parts: ["intent in full"],
-  proof: { intentText: "text" },
-  provenBy: "intent",
-  holdsWhen: "stands in the pull request or a commit message as its packet showed them; the summary does not count",
-  evidence: [{ kind: "intent", source: "what the author says", text: "{intentText}" }]
-};
-var LENS7 = {
-  order: 7,
-  group: "deep",
-  says: "The change breaks code that uses it.",
-  looksAt: "changed contracts, and who calls and imports what changed",
-  source: "callers",
-  hasTree: true,
-  parts: ["intent", "importers"],
-  proof: { callerFile: "path", callerText: "text" },
-  provenBy: "caller",
-  holdsWhen: "stands at head, in another file than the cause",
-  evidence: []
-};
-var LENS8 = {
-  order: 8,
-  group: "deep",
-  says: "The change lets untrusted data reach a place where it does harm.",
-  looksAt: "from where data enters, through changed lines, to where it does harm",
-  source: "flows",
-  hasTree: true,
-  parts: ["intent", "stack", "related"],
-  proof: { sourceFile: "path", sourceText: "text", sinkFile: "path", sinkText: "text" },
-  provenBy: "flow",
-  holdsWhen: "both stand at head; the finding itself stands on the change under every policy",
-  evidence: [],
-  // A flow that does not pass through the change was there before it.
-  policy: "added"
-};
-var LENS9 = {
-  order: 9,
-  group: "deep",
-  says: "The change repeats what the code base has already.",
-  looksAt: "code that was there before",
-  source: "codebase",
-  hasTree: true,
-  parts: ["intent", "related"],
-  proof: { existingFile: "path", existingText: "text" },
-  provenBy: "existing",
-  holdsWhen: "stands at head, was not added by the change, and is not the finding's own place",
-  evidence: []
-};
-var LENS_RECORDS = {
-  "rules-compliance": LENS,
-  "bug-scan": LENS2,
-  "dependency-check": LENS3,
-  "history-context": LENS4,
-  "comment-compliance": LENS5,
-  "intent-fulfilment": LENS6,
-  "caller-impact": LENS7,
-  "data-flow-security": LENS8,
-  "codebase-fit": LENS9
-};
-var SEVERITIES = ["critical", "high", "medium", "low"];
-function lensRecord(lens) {
-  return LENS_RECORDS[lens];
-}
-var LENSES = Object.keys(LENS_RECORDS);
-var inGroup = (group) => LENSES.filter((lens) => lensRecord(lens).group === group);
-var DEFAULT_LENSES = inGroup("default");
-var DEEP_LENSES = inGroup("deep");
-var REVIEW_AGENTS = ["change-summarizer", ...LENSES, "finding-scorer"];
-var AGENTS = [
-  ...REVIEW_AGENTS,
-  "execute-step-validator",
-  "audit-specialist",
-  "audit-triage",
-  "fix-executor",
-  "fix-diff-reviewer"
-];
-var AGENTS_WITHOUT_SLOT = [
-  "execute-step-validator",
-  "fix-executor",
-  "fix-diff-reviewer"
-];
-var AGENTS_WITHOUT_FENCE = ["fix-diff-reviewer"];
-var AGENTS_THAT_WRITE = ["fix-executor"];
-var AGENTS_WITHOUT_TREE = LENSES.filter((lens) => !lensRecord(lens).hasTree);
-var MAX_SCORED_TOGETHER = 5;
-var SCOPE_POLICIES = ["added", "diff_context", "file", "nofilter"];
-var FAIL_LEVELS = ["critical", "important", "never"];
-var PHASES_OF = {
-  review: ["summary", "review", "score"],
-  step: ["judge"],
-  hunt: ["hunt"],
-  triage: ["triage"],
-  fix: ["fix"],
-  verify: ["verify"]
-};
-var PRESETS = ["qa", "hacker", "perf", "ux", "custom"];
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  AGENTS,
-  AGENTS_THAT_WRITE,
-  AGENTS_WITHOUT_FENCE,
-  AGENTS_WITHOUT_SLOT,
-  AGENTS_WITHOUT_TREE,
-  DEEP_LENSES,
-  DEFAULT_LENSES,
-  FAIL_LEVELS,
-  LENSES,
-  MAX_SCORED_TOGETHER,
-  PHASES_OF,
-  PRESETS,
-  SCOPE_POLICIES,
-  SEVERITIES,
-  lensRecord
 });
 });
 parts["chunk-HJ4XJV55"] = part((module, exports) => {
@@ -591,6 +383,214 @@ var Failure = class extends Error {
   Failure
 });
 });
+parts["chunk-UQHUQYYF"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  AGENTS: () => AGENTS,
+  AGENTS_THAT_WRITE: () => AGENTS_THAT_WRITE,
+  AGENTS_WITHOUT_FENCE: () => AGENTS_WITHOUT_FENCE,
+  AGENTS_WITHOUT_SLOT: () => AGENTS_WITHOUT_SLOT,
+  AGENTS_WITHOUT_TREE: () => AGENTS_WITHOUT_TREE,
+  DEEP_LENSES: () => DEEP_LENSES,
+  DEFAULT_LENSES: () => DEFAULT_LENSES,
+  FAIL_LEVELS: () => FAIL_LEVELS,
+  LENSES: () => LENSES,
+  MAX_SCORED_TOGETHER: () => MAX_SCORED_TOGETHER,
+  PHASES_OF: () => PHASES_OF,
+  PRESETS: () => PRESETS,
+  SCOPE_POLICIES: () => SCOPE_POLICIES,
+  SEVERITIES: () => SEVERITIES,
+  lensRecord: () => lensRecord
+});
+module.exports = __toCommonJS(stdin_exports);
+var LENS = {
+  order: 1,
+  group: "default",
+  says: "The change breaks a rule of the project that stood before it.",
+  looksAt: "rules and the diff",
+  source: "rules",
+  hasTree: false,
+  parts: [],
+  proof: { ruleFile: "path", ruleText: "text" },
+  provenBy: "rule",
+  holdsWhen: "stands in the rule file at base, which governs the file",
+  evidence: [{ kind: "rule", source: "{ruleFile}", text: "{ruleText}" }]
+};
+var LENS2 = {
+  order: 2,
+  group: "default",
+  says: "The changed lines contain a defect.",
+  looksAt: "the change, and everything that it touches",
+  source: "change",
+  hasTree: true,
+  parts: ["intent", "stack and checklist", "related"],
+  proof: { trigger: "text" },
+  provenBy: "scorer",
+  holdsWhen: "the input or state that shows it, for the scorer to judge",
+  evidence: [{ kind: "trigger", source: "input or state", text: "{trigger}" }]
+};
+var LENS3 = {
+  order: 3,
+  group: "default",
+  says: "The change uses a dependency in a way it does not offer.",
+  looksAt: "what the change uses",
+  source: "imports",
+  hasTree: true,
+  parts: ["intent", "stack", "related"],
+  proof: { dependency: "text", expectedUsage: "text", actualUsage: "text" },
+  provenBy: "scorer",
+  holdsWhen: "for the scorer to judge",
+  evidence: [
+    { kind: "dependency", source: "{dependency}", text: "expected {expectedUsage}; found {actualUsage}" }
+  ]
+};
+var LENS4 = {
+  order: 4,
+  group: "default",
+  says: "The change undoes what an earlier commit did on purpose.",
+  looksAt: "commits that touched the same lines",
+  source: "history",
+  hasTree: true,
+  parts: ["intent"],
+  proof: { commitRef: "commit", historicalContext: "text" },
+  provenBy: "commit",
+  holdsWhen: "the commit is in the table that code made",
+  evidence: [{ kind: "commit", source: "{commitRef}", text: "{historicalContext}" }]
+};
+var LENS5 = {
+  order: 5,
+  group: "default",
+  says: "The change contradicts a comment in the code it touches.",
+  looksAt: "comments near the change",
+  source: "comments",
+  hasTree: true,
+  parts: ["intent"],
+  proof: { commentText: "text" },
+  provenBy: "comment",
+  holdsWhen: "stands in a comment of the file",
+  evidence: [{ kind: "comment", source: "{file}", text: "{commentText}" }]
+};
+var LENS6 = {
+  order: 6,
+  group: "deep",
+  says: "The change does not do what its author promises.",
+  looksAt: "what the author promises, against behaviour",
+  source: "intent",
+  hasTree: true,
+  parts: ["intent in full"],
+  proof: { intentText: "text" },
+  provenBy: "intent",
+  holdsWhen: "stands in the pull request or a commit message as its packet showed them; the summary does not count",
+  evidence: [{ kind: "intent", source: "what the author says", text: "{intentText}" }]
+};
+var LENS7 = {
+  order: 7,
+  group: "deep",
+  says: "The change breaks code that uses it.",
+  looksAt: "changed contracts, and who calls and imports what changed",
+  source: "callers",
+  hasTree: true,
+  parts: ["intent", "importers"],
+  proof: { callerFile: "path", callerText: "text" },
+  provenBy: "caller",
+  holdsWhen: "stands at head, on lines that the change did not add",
+  evidence: []
+};
+var LENS8 = {
+  order: 8,
+  group: "deep",
+  says: "The change lets untrusted data reach a place where it does harm.",
+  looksAt: "from where data enters, through changed lines, to where it does harm",
+  source: "flows",
+  hasTree: true,
+  parts: ["intent", "stack", "related"],
+  proof: { sourceFile: "path", sourceText: "text", sinkFile: "path", sinkText: "text" },
+  provenBy: "flow",
+  holdsWhen: "both stand at head; the finding itself stands on the change under every policy",
+  evidence: [],
+  // A flow that does not pass through the change was there before it.
+  policy: "added"
+};
+var LENS9 = {
+  order: 9,
+  group: "deep",
+  says: "The change repeats what the code base has already.",
+  looksAt: "code that was there before",
+  source: "codebase",
+  hasTree: true,
+  parts: ["intent", "related"],
+  proof: { existingFile: "path", existingText: "text" },
+  provenBy: "existing",
+  holdsWhen: "stands at head, was not added by the change, and is not the finding's own place",
+  evidence: []
+};
+var LENS_RECORDS = {
+  "rules-compliance": LENS,
+  "bug-scan": LENS2,
+  "dependency-check": LENS3,
+  "history-context": LENS4,
+  "comment-compliance": LENS5,
+  "intent-fulfilment": LENS6,
+  "caller-impact": LENS7,
+  "data-flow-security": LENS8,
+  "codebase-fit": LENS9
+};
+var SEVERITIES = ["critical", "high", "medium", "low"];
+function lensRecord(lens) {
+  return LENS_RECORDS[lens];
+}
+var LENSES = Object.keys(LENS_RECORDS);
+var inGroup = (group) => LENSES.filter((lens) => lensRecord(lens).group === group);
+var DEFAULT_LENSES = inGroup("default");
+var DEEP_LENSES = inGroup("deep");
+var REVIEW_AGENTS = ["change-summarizer", ...LENSES, "finding-scorer"];
+var AGENTS = [
+  ...REVIEW_AGENTS,
+  "execute-step-validator",
+  "audit-specialist",
+  "audit-triage",
+  "fix-executor",
+  "fix-diff-reviewer"
+];
+var AGENTS_WITHOUT_SLOT = [
+  "execute-step-validator",
+  "fix-executor",
+  "fix-diff-reviewer"
+];
+var AGENTS_WITHOUT_FENCE = ["fix-diff-reviewer"];
+var AGENTS_THAT_WRITE = ["fix-executor"];
+var AGENTS_WITHOUT_TREE = LENSES.filter((lens) => !lensRecord(lens).hasTree);
+var MAX_SCORED_TOGETHER = 5;
+var SCOPE_POLICIES = ["added", "diff_context", "file", "nofilter"];
+var FAIL_LEVELS = ["critical", "important", "never"];
+var PHASES_OF = {
+  review: ["summary", "review", "score"],
+  step: ["judge"],
+  hunt: ["hunt"],
+  triage: ["triage"],
+  fix: ["fix"],
+  verify: ["verify"]
+};
+var PRESETS = ["qa", "hacker", "perf", "ux", "custom"];
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  AGENTS,
+  AGENTS_THAT_WRITE,
+  AGENTS_WITHOUT_FENCE,
+  AGENTS_WITHOUT_SLOT,
+  AGENTS_WITHOUT_TREE,
+  DEEP_LENSES,
+  DEFAULT_LENSES,
+  FAIL_LEVELS,
+  LENSES,
+  MAX_SCORED_TOGETHER,
+  PHASES_OF,
+  PRESETS,
+  SCOPE_POLICIES,
+  SEVERITIES,
+  lensRecord
+});
+});
 parts["chunk-YNVMEEXY"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -603,13 +603,13 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-I2R7W2HL"] = part((module, exports) => {
+parts["entry-2SKQWFVE"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_7ZLCWBCJ = parts["chunk-7ZLCWBCJ"]();
+var import_chunk_UQHUQYYF = parts["chunk-UQHUQYYF"]();
 var import_chunk_3HBUPN4Z = parts["chunk-3HBUPN4Z"]();
 var import_chunk_TJ5KMKV5 = parts["chunk-TJ5KMKV5"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
@@ -620,7 +620,7 @@ function ourAgent(hook, event) {
 }
 function agentNamed(type) {
   const name = folded(type);
-  return import_chunk_7ZLCWBCJ.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
+  return import_chunk_UQHUQYYF.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
 }
 function folded(name) {
   return /^[\x20-\x7e]*$/.test(name) ? name.toLowerCase().replaceAll(/[^a-z0-9:]/g, "") : foldedUnicode(name);
@@ -649,19 +649,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_4e2cf942 ??= require("./chunks/resume-4e2cf942.cjs"))["resume-RWDUMAK4"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_e74625a9 ??= require("./chunks/resume-e74625a9.cjs"))["resume-JHHCNVRR"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_1d5c3272 ??= require("./chunks/pre-1d5c3272.cjs"))["pre-VWX5HMCI"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_37732335 ??= require("./chunks/pre-37732335.cjs"))["pre-2GWHTAEK"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_e794e047 ??= require("./chunks/look-e794e047.cjs"))["look-CYDO7ICV"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_f54738fd ??= require("./chunks/look-f54738fd.cjs"))["look-OYSOPTNZ"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_1fc4a443 ??= require("./chunks/stop-1fc4a443.cjs"))["stop-VFZHLATX"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_c874e4dd ??= require("./chunks/stop-c874e4dd.cjs"))["stop-VK2ABAAH"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_49d0721b ??= require("./chunks/post-49d0721b.cjs"))["post-3EV6NGE7"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_45c4b920 ??= require("./chunks/post-45c4b920.cjs"))["post-XYVKAJ3M"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -722,13 +722,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-I2R7W2HL"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-2SKQWFVE"]()));
       return await hookEntry(name, await readStdin(), process.env);
     }
     if (argv.length === 1 && first === "--version") {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_b24a8592 ??= require("./chunks/look-b24a8592.cjs"))["main-QWWFM2XZ"]())), Promise.resolve().then(() => __toESM((from_look_b24a8592 ??= require("./chunks/look-b24a8592.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_833f2352 ??= require("./chunks/look-833f2352.cjs"))["main-UPJEM757"]())), Promise.resolve().then(() => __toESM((from_look_833f2352 ??= require("./chunks/look-833f2352.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

@@ -24,7 +24,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_08296f12;
-var from_chunk_1359ec14;
+var from_chunk_636e74ba;
 var from_chunk_f13d5024;
 var from_main;
 parts["chunk-5TPESD7G"] = part((module, exports) => {
@@ -34,7 +34,7 @@ __export(stdin_exports, {
   staleSources: () => staleSources
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_F2M6ALLY = (from_chunk_1359ec14 ??= require("./chunk-1359ec14.cjs"))["chunk-F2M6ALLY"]();
+var import_chunk_F2M6ALLY = (from_chunk_636e74ba ??= require("./chunk-636e74ba.cjs"))["chunk-F2M6ALLY"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 var import_node_crypto = require("node:crypto");
 var import_node_fs = require("node:fs");

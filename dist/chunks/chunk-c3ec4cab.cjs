@@ -24,7 +24,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_08296f12;
-var from_chunk_ebf9f62f;
+var from_chunk_16ffa93b;
 var from_chunk_f13d5024;
 var from_main;
 parts["chunk-2RZNSFNH"] = part((module, exports) => {
@@ -315,7 +315,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_2RZNSFNH = parts["chunk-2RZNSFNH"]();
 var import_chunk_P37T4B5O = (from_chunk_08296f12 ??= require("./chunk-08296f12.cjs"))["chunk-P37T4B5O"]();
 var import_chunk_TWOGUOFL = (from_chunk_08296f12 ??= require("./chunk-08296f12.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_NLWRO2NF = (from_chunk_ebf9f62f ??= require("./chunk-ebf9f62f.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_NLWRO2NF = (from_chunk_16ffa93b ??= require("./chunk-16ffa93b.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_TJ5KMKV5 = (from_main ??= require("../main.cjs"))["chunk-TJ5KMKV5"]();
 function at(value, names) {
   let found = value;

@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_1359ec14;
-var from_chunk_28f73359;
+var from_chunk_41c38ba8;
+var from_chunk_636e74ba;
 var from_main;
 parts["redact-7ZUFFJV4"] = part((module, exports) => {
 var stdin_exports = {};
@@ -32,8 +32,8 @@ __export(stdin_exports, {
   createRedactor: () => import_chunk_W7PXZJT7.createRedactor
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_W7PXZJT7 = (from_chunk_28f73359 ??= require("./chunk-28f73359.cjs"))["chunk-W7PXZJT7"]();
-var import_chunk_UTFC5QHX = (from_chunk_1359ec14 ??= require("./chunk-1359ec14.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_W7PXZJT7 = (from_chunk_41c38ba8 ??= require("./chunk-41c38ba8.cjs"))["chunk-W7PXZJT7"]();
+var import_chunk_UTFC5QHX = (from_chunk_636e74ba ??= require("./chunk-636e74ba.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
