@@ -95,7 +95,7 @@ describe('correctless review', () => {
         agent,
         (turn: Parameters<typeof nothing>[0]) =>
           agent === 'change-summarizer' ||
-          (turn.turn === 0 && !['bug-scan', 'rules-compliance'].includes(agent))
+          (turn.turn === 0 && agent !== 'rules-compliance')
             ? recorded(turn)
             : clean(turn),
       ]),
