@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { AskedFinding } from './score.ts';
 import { IdleLens, NotSent } from './sent.ts';
-import { After, Count, FileHashes, Path, Revision, Sha, SlotName, Time, closed } from './shapes.ts';
+import { Count, Path, Revision, Sha, SlotName, Time, closed } from './shapes.ts';
 import { AGENTS, FAIL_LEVELS, LENSES, MODELS, PHASES, RUN_KINDS, SCOPE_POLICIES } from './vocabulary.ts';
 
 /** Shapes of the files a run consists of: see the table in `run/stored/layout-table.ts`. */
@@ -135,68 +135,3 @@ export const SlotFile = Type.Object(
   closed,
 );
 export type SlotFile = Static<typeof SlotFile>;
-
-const event = <K extends string, P extends object>(kind: K, properties: P) =>
-  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, after: Type.Optional(After) }, closed);
-
-const AgentId = Type.String({ minLength: 1 });
-const Session = Type.String({ minLength: 1 });
-
-/** One line of `ledger.jsonl`: append-only, everything that happened to a run. */
-export const LedgerEvent = Type.Union([
-  event('planned', {
-    phase: Type.Enum([...PHASES]),
-    slots: Type.Array(SlotName),
-    /** What no packet of the phase could show. */
-    uncovered: Type.Array(Type.Object({ hunk: Type.String(), why: Type.String() }, closed)),
-  }),
-  event('offered', { slots: Type.Array(SlotName) }),
-  event('given-up', { slots: Type.Array(SlotName) }),
-  event('reopened', { slots: Type.Array(SlotName) }),
-  event('dispatched', { slot: SlotName, session: Session, toolUse: Type.String() }),
-  event('denied', { agent: Type.String(), session: Session, why: Type.String() }),
-  event('look', {
-    agentId: AgentId,
-    agent: Type.String(),
-    tool: Type.Enum(['Read', 'Grep', 'Glob', 'Edit', 'Write']),
-    path: Type.String(),
-    detail: Type.String(),
-    verdict: Type.Enum(['allowed', 'refused']),
-    why: Type.Optional(Type.String()),
-  }),
-  event('sent-back', { agentId: AgentId, agent: Type.String(), why: Type.String() }),
-  event('accepted', {
-    agentId: AgentId,
-    /** The slot that the reply names; absent where its contract has none. */
-    slot: Type.Optional(SlotName),
-    sha256: Sha,
-    bytes: Count,
-    remarks: Type.Array(Type.String()),
-  }),
-  event('refused', {
-    agentId: Type.Optional(AgentId),
-    agent: Type.String(),
-    slot: Type.Optional(SlotName),
-    why: Type.String(),
-  }),
-  event('ignored', { agentId: AgentId, agent: Type.String(), why: Type.String() }),
-  event('stored', {
-    slot: SlotName,
-    agentId: AgentId,
-    sha256: Sha,
-    bytes: Count,
-    tokens: Type.Union([Count, Type.Null()]),
-    milliseconds: Type.Union([Count, Type.Null()]),
-  }),
-  event('lost', { slot: SlotName, why: Type.String() }),
-  /** Files as they were planned: from now on they stay as they are. */
-  event('sealed', { files: FileHashes }),
-  event('finished', {
-    status: Type.Enum(['complete', 'incomplete', 'failed']),
-    exit: Type.Integer(),
-    /** What the run ended with: report and memory, or the verdict of a step. */
-    files: Type.Optional(FileHashes),
-  }),
-]);
-export type LedgerEvent = Static<typeof LedgerEvent>;
-export type LedgerKind = LedgerEvent['kind'];

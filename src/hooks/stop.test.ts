@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startedGits } from '../../tests/kit/started-gits.ts';
 import { sampleFolder, sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
-import type { LedgerEvent } from '../contracts/run-files.ts';
+import type { LedgerEvent } from '../contracts/ledger-event.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { openRepository } from '../io/git/repository.ts';

@@ -1,4 +1,4 @@
-import type { LedgerEvent } from '../contracts/run-files.ts';
+import type { LedgerEvent } from '../contracts/ledger-event.ts';
 import { counted } from '../kernel/counted.ts';
 import { inertLine } from '../kernel/inert.ts';
 import { elapsedText, shortCount } from './progress-line.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { LedgerEvent, SlotFile } from '../../contracts/run-files.ts';
+import type { SlotFile } from '../../contracts/run-files.ts';
+import type { LedgerEvent } from '../../contracts/ledger-event.ts';
 import type { SlotState } from '../stored/slot-state.ts';
 import { slotsAtWork } from './at-work.ts';
 

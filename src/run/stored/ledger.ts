@@ -1,4 +1,4 @@
-import type { LedgerEvent, LedgerKind } from '../../contracts/run-files.ts';
+import type { LedgerEvent, LedgerKind } from '../../contracts/ledger-event.ts';
 import { now } from '../../io/clock.ts';
 import { readTextIfAny } from '../../io/files.ts';
 import { appendChained, requireChain, wholeLines } from './chained-lines.ts';

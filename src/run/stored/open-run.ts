@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { LedgerEvent, RunFile, SlotFile } from '../../contracts/run-files.ts';
+import type { RunFile, SlotFile } from '../../contracts/run-files.ts';
+import type { LedgerEvent } from '../../contracts/ledger-event.ts';
 import type { SlotName } from '../../contracts/shapes.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { listNames } from '../../io/files.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LedgerEvent, SlotFile } from '../../contracts/run-files.ts';
+import type { SlotFile } from '../../contracts/run-files.ts';
+import type { LedgerEvent } from '../../contracts/ledger-event.ts';
 import { MAX_OFFERS, slotStates } from './slot-state.ts';
 
 const at = '2026-01-01T00:00:00.000Z';

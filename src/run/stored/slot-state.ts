@@ -1,4 +1,5 @@
-import type { LedgerEvent, SlotFile } from '../../contracts/run-files.ts';
+import type { SlotFile } from '../../contracts/run-files.ts';
+import type { LedgerEvent } from '../../contracts/ledger-event.ts';
 import type { SlotName } from '../../contracts/shapes.ts';
 
 /** How often a slot is offered to the orchestrator; when `next` is asked once more, the slot is given up. */
