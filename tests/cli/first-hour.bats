@@ -233,10 +233,10 @@ reported_at_once() {
 	review_repository
 	git switch -q main
 	printf 'a\0b' >logo.png
-	printf '{}\n' >package-lock.json
+	printf '{"lockfileVersion": 3}\n' >package-lock.json
 	commit 'more'
 	git switch -qc only
-	printf '{"a":1}\n' >package-lock.json && commit 'lock'
+	printf '{"lockfileVersion": 3, "a": 1}\n' >package-lock.json && commit 'lock'
 	printf 'a\0c' >logo.png && commit 'binary'
 	chmod +x src/pay.ts && commit 'mode'
 	git mv src/pay.ts src/charge.ts && commit 'rename'
@@ -258,7 +258,7 @@ reported_at_once() {
 	git rm -q CLAUDE.md
 	commit 'no rules'
 	git switch -qc bump
-	printf '{}\n' >package-lock.json
+	printf '{"lockfileVersion": 3}\n' >package-lock.json
 	commit 'lock'
 	reported_at_once
 	[ "$status" -eq 0 ]

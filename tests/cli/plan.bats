@@ -8,7 +8,7 @@ setup() {
 	review_repository
 }
 
-@test "prints the scope, the cost and, last, the run; the repository stays as it was" {
+@test "prints the scope, the cost and, last, the run and what comes next; the repository stays as it was" {
 	before=$(
 		git status --porcelain
 		git rev-parse HEAD
@@ -18,7 +18,8 @@ setup() {
 	[ "$status" -eq 0 ]
 	[ -z "$stderr" ]
 	[[ "${lines[0]}" == "Reviewing 1 file, +1 -1 lines: base "* ]]
-	[[ "${lines[-1]}" =~ ^run:\ [a-z0-9]+$ ]]
+	[[ "${lines[-2]}" =~ ^run:\ [a-z0-9]+$ ]]
+	[ "${lines[-1]}" = "Then run: correctless next ${lines[-2]#run: }" ]
 	[ "$before" = "$(
 		git status --porcelain
 		git rev-parse HEAD
