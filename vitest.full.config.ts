@@ -7,7 +7,7 @@ import { NEEDY_TESTS } from './scripts/test-needs.ts';
 export default defineConfig({
   test: {
     include: [NEEDY_TESTS],
-    globalSetup: ['tests/e2e/harness/fetch-client.ts'],
+    globalSetup: ['tests/kit/state-folder.ts', 'tests/e2e/harness/fetch-client.ts'],
     maxWorkers: 2 * availableParallelism(),
     maxConcurrency: 2 * availableParallelism(),
     // Ends what hangs, and measures nothing: longer than two sessions of the client may take (harness/session.ts).

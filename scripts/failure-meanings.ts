@@ -44,6 +44,8 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'run/unknown': 'There is no such run here.',
   'run/unknown-slot': 'The run has no such slot.',
   'run/corrupt': 'A file of the run is missing, changed or of another run.',
+  'run/foreign': 'The run was not written by you on this machine: its ledger is not sealed with your key.',
+  'run/tracked': 'git tracks files in which runs and audits are written down: they came with a commit.',
   'run/other-repository': 'The run belongs to another repository.',
   'run/not-finished': 'The run has slots that are not reviewed yet.',
   'run/captured-by-hooks': 'The run takes replies from the client only, none by hand.',
@@ -93,6 +95,8 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'environment/file-unreadable': 'A file could not be read.',
   'environment/file-unwritable': 'A file could not be written.',
   'environment/tree-unavailable': 'The tree under review could not be laid out in the cache folder.',
+  'environment/key-unsafe':
+    'The key that runs are sealed with is no key, lies in the repository, or others can read it.',
   'environment/not-started': 'A command in the background did not start.',
   'environment/client-missing': 'Claude Code, which runs the agents, could not be started or is too old.',
   'environment/client-not-logged-in': 'Claude Code is there, and says that nobody is logged in.',

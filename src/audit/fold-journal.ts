@@ -25,6 +25,7 @@ export function foldJournal(start: string, journal: readonly JournalEvent[]): Au
 
 function apply(state: AuditState, event: JournalEvent): void {
   switch (event.kind) {
+    case 'begun':
     case 'prepared':
     case 'round':
     case 'answered':
@@ -39,9 +40,7 @@ function apply(state: AuditState, event: JournalEvent): void {
       state.testing.set(event.head, event.folder);
       return;
     case 'aborted':
-      state.aborted = event;
-      if (event.code === 'audit/blocking')
-        state.findings.set(`BLOCKING-R${event.round}`, blockingFinding(event));
+      abort(state, event);
       return;
     case 'retried':
       tryAgain(state, event);
@@ -64,10 +63,20 @@ function apply(state: AuditState, event: JournalEvent): void {
   }
 }
 
-type WholeEvent = Extract<JournalEvent, { kind: 'prepared' | 'round' | 'answered' | 'ended' | 'finished' }>;
+function abort(state: AuditState, event: Extract<JournalEvent, { kind: 'aborted' }>): void {
+  state.aborted = event;
+  if (event.code === 'audit/blocking') state.findings.set(`BLOCKING-R${event.round}`, blockingFinding(event));
+}
+
+type WholeEvent = Extract<
+  JournalEvent,
+  { kind: 'begun' | 'prepared' | 'round' | 'answered' | 'ended' | 'finished' }
+>;
 
 function applyToAudit(state: AuditState, event: WholeEvent): void {
   switch (event.kind) {
+    case 'begun':
+      return;
     case 'prepared':
       state.prepared = true;
       return;
@@ -95,7 +104,16 @@ type RoundEvent = Exclude<
   JournalEvent,
   {
     kind:
-      'prepared' | 'round' | 'tested' | 'testing' | 'aborted' | 'retried' | 'answered' | 'ended' | 'finished';
+      | 'begun'
+      | 'prepared'
+      | 'round'
+      | 'tested'
+      | 'testing'
+      | 'aborted'
+      | 'retried'
+      | 'answered'
+      | 'ended'
+      | 'finished';
   }
 >;
 

@@ -18,6 +18,7 @@ const short = (sha: string): string => sha.slice(0, 12);
 
 /** Undefined: the event only announces another, which tells how it went. */
 const TELLERS: Tellers = {
+  begun: () => undefined,
   prepared: () => ['The work tree is ready'],
   round: (e) => [`Round ${e.round} starts at ${short(e.head)}`],
   planned: () => undefined,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { AuditFinding, KeptDecision, Rejection } from './audit-finding.ts';
-import { After, Count, FileHashes, Path, Sha, Time, closed } from './shapes.ts';
+import { Count, FileHashes, LINE_END, Path, Sha, Time, closed } from './shapes.ts';
 import { STAGES } from './vocabulary.ts';
 
 /** One line of `audits/<audit>/journal.jsonl`: append-only, everything that was decided in an audit. */
@@ -11,9 +11,11 @@ const Why = Type.String({ pattern: '\\S' });
 const Names = Type.Array(Type.String());
 
 const event = <K extends string, P extends object>(kind: K, properties: P) =>
-  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, after: Type.Optional(After) }, closed);
+  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, ...LINE_END }, closed);
 
 export const JournalEvent = Type.Union([
+  /** The first line: what was asked for, and what the user's work tree was. */
+  event('begun', { files: FileHashes }),
   /** The work tree stands there and its setup went well. From now on these files of the audit stay as they are. */
   event('prepared', { files: Type.Optional(FileHashes) }),
   event('round', { round: Round, head: Sha }),

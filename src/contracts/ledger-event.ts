@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { After, Count, FileHashes, Sha, SlotName, Time, closed } from './shapes.ts';
+import { Count, FileHashes, LINE_END, Sha, SlotName, Time, closed } from './shapes.ts';
 import { PHASES } from './vocabulary.ts';
 
 const event = <K extends string, P extends object>(kind: K, properties: P) =>
-  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, after: Type.Optional(After) }, closed);
+  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, ...LINE_END }, closed);
 
 const AgentId = Type.String({ minLength: 1 });
 const Session = Type.String({ minLength: 1 });

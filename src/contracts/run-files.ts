@@ -1,12 +1,11 @@
 import { Type, type Static } from 'typebox';
+import { MergedFrom, RunId } from './merged-from.ts';
 import { AskedFinding } from './score.ts';
 import { IdleLens, NotSent } from './sent.ts';
 import { Count, Path, Revision, Sha, SlotName, Time, closed } from './shapes.ts';
 import { AGENTS, FAIL_LEVELS, LENSES, MODELS, PHASES, RUN_KINDS, SCOPE_POLICIES } from './vocabulary.ts';
 
 /** Shapes of the files a run consists of: see the table in `run/stored/layout-table.ts`. */
-
-export const RunId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
 
 const ModelName = Type.Enum([...MODELS]);
 
@@ -60,6 +59,8 @@ export const RunFile = Type.Object(
     target: Type.Optional(Type.String()),
     /** The complete run that this one goes on from; absent when it starts afresh. */
     since: Type.Optional(Type.Object({ run: RunId, planned_at: Time }, closed)),
+    /** Runs from elsewhere that are believed because the user named them, here or in what this run goes on from. */
+    word_of: Type.Optional(Type.Array(RunId)),
     /** Of a review of one part of a change: which part. `paths` are its files; `plan` ties the parts of one plan. */
     shard: Type.Optional(
       Type.Object(
@@ -74,29 +75,7 @@ export const RunFile = Type.Object(
         closed,
       ),
     ),
-    /** Of a run that was put together from shards: which, and what they leave open. */
-    merged: Type.Optional(
-      Type.Object(
-        {
-          of: Type.Integer({ minimum: 1 }),
-          /** `top` and `tree_root` are absolute paths on the machine that reviewed the shard. */
-          shards: Type.Array(
-            Type.Object(
-              {
-                index: Type.Integer({ minimum: 1 }),
-                run: RunId,
-                top: Type.String(),
-                tree_root: Type.String(),
-              },
-              closed,
-            ),
-          ),
-          gaps: Type.Array(Type.String()),
-          failures: Type.Array(Type.String()),
-        },
-        closed,
-      ),
-    ),
+    merged: Type.Optional(MergedFrom),
     /** The audit that the run is a stage of, and the work tree (absolute) in which its fixes are made. */
     audit: Type.Optional(
       Type.Object({ audit: RunId, round: Type.Integer({ minimum: 1 }), work_tree: Type.String() }, closed),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { RunId } from './run-files.ts';
+import { RunId } from './merged-from.ts';
 import { Skipped } from './skipped.ts';
 import { LinePair, Path, closed } from './shapes.ts';
 

@@ -34,8 +34,8 @@ async function accepted({ paths }: RunOnDisk, more: { slot?: string } = { slot: 
 }
 /** The last event without what every line has. */
 async function last(run: RunOnDisk): Promise<unknown> {
-  const { at, after, ...event } = ((await run.ledger()).at(-1) ?? {}) as LedgerEvent;
-  expect([typeof at, typeof after]).toEqual(['string', 'object']);
+  const { at, after, seal, ...event } = ((await run.ledger()).at(-1) ?? {}) as LedgerEvent;
+  expect([typeof at, typeof after, typeof seal]).toEqual(['string', 'object', 'string']);
   return event;
 }
 const said = (line: string, response: Record<string, unknown> = RESPONSE): Outcome => receipt(response, line);

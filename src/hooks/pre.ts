@@ -4,7 +4,7 @@ import type { Agent } from '../contracts/vocabulary.ts';
 import { readBytes, readTextIfAny, writeFileAtomically } from '../io/files.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { type RunPaths, runPaths, sessionPath, slotParts } from '../run/stored/layout.ts';
-import { readLedgerUnchecked, record } from '../run/stored/ledger.ts';
+import { readLedgerUnchecked, readSealedLedger, record } from '../run/stored/ledger.ts';
 import { jsonText, readRunJson } from '../run/stored/run-json.ts';
 import { requireSealedFiles } from '../run/stored/sealed-files.ts';
 import { slotStates } from '../run/stored/slot-state.ts';
@@ -40,7 +40,7 @@ export async function preHook(
   if (run.captured !== 'hooks') return refuse(`run ${run.run} takes its replies by hand, not from agents`);
   const other = await otherRunAtWork(top, session, run.run);
   if (other !== undefined) return refuse(`agents of run ${other} are still at work in this session`);
-  const ledger = await readLedgerUnchecked(paths);
+  const ledger = await readSealedLedger(paths);
   const problem = await notCallable(paths, ledger, parts.number, agent);
   if (problem !== undefined) return refuse(problem);
   // A packet, or a slot, that somebody has changed is handed to nobody.

@@ -74,6 +74,7 @@ export function buildReport(facts: ReportFacts): Report {
     },
     refused_claims: facts.refusedClaims.toSorted(compareText),
     warnings: [...facts.run.warnings, ...facts.warnings],
+    ...(facts.run.word_of === undefined ? {} : { word_of: [...facts.run.word_of] }),
     // Nobody approves what nobody saw: neither a part, nor a change without a line for reviewers.
     recommendation: recommendation(isWhole ? status : 'incomplete', counts),
     risk_areas: riskAreas(findings),

@@ -1,6 +1,7 @@
 import type { Report } from '../contracts/report.ts';
 import { DEFAULT_LENSES } from '../contracts/vocabulary.ts';
 import { leftOut, leftOutFile } from './left-out.ts';
+import { wordOf } from './word-of.ts';
 
 /** What a reader of the summary must know beside the findings, by name; texts are not yet safe to print. */
 export function summaryNotes(report: Report): (readonly [name: string, text: string])[] {
@@ -15,10 +16,16 @@ export function summaryNotes(report: Report): (readonly [name: string, text: str
     ['Suppressions that match nothing', report.suppressions.unmatched],
     ['Suppression that this change adds, not applied', report.suppressions.added],
     ['Reviewer claim refused', report.refused_claims],
+    ['Taken on the word of', wordNotes(report)],
     ['Warning', report.warnings],
     ['Captured', report.captured === 'manual' ? ['manually; no hook watched these agents'] : []],
   ];
   return notes.flatMap(([name, texts]) => texts.map((text) => [name, text] as const));
+}
+
+function wordNotes({ word_of: runs = [] }: Report): string[] {
+  if (runs.length === 0) return [];
+  return [`${runs.join(', ')}: not written on this machine by this user, and named to be believed`];
 }
 
 /** By lens and reason, files by name as far as a line goes; the rest are counted, and stand in the report's JSON. */
@@ -51,9 +58,11 @@ export function allClear(report: Report): string | undefined {
     shard === undefined ? '' : ` in shard ${shard.index} of ${shard.of}, which is a part of the change`;
   const notes = counts.minor === 0 ? '' : ' but the minor notes';
   const unshown = leftOut(report);
+  const word = wordOf(report);
+  const on = word === '' ? '' : `, ${word}`;
   return unshown === undefined
-    ? `No issues found${part}${notes}.`
-    : `No issues found in what was shown${part}${notes}; ${unshown} shown to nobody.`;
+    ? `No issues found${part}${notes}${on}.`
+    : `No issues found in what was shown${part}${notes}${on}; ${unshown} shown to nobody.`;
 }
 
 /** What to do about a report that certifies nothing. */

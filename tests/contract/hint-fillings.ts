@@ -17,6 +17,10 @@ const START = 'correctless audit start custom all --auto --capture manual';
 /** By the command as it stands in the source, with `‹x›` for what is filled in. */
 export const FILLINGS: Readonly<Record<string, Filling>> = {
   ...OTHERS,
+  'correctless merge FOLDER': {
+    seenIn: 'tests/cli/foreign.bats',
+    as: 'correctless merge ".correctless/runs/$theirs"',
+  },
   'correctless --help': { in: 'review', line: 'correctless --help' },
   'correctless audit answer ‹id› continue': {
     seenIn: 'src/run/audit/endings.slow.test.ts',

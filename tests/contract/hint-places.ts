@@ -21,6 +21,8 @@ export async function placeOf(kind: Place): Promise<MadePlace> {
   const home = sampleFolder();
   const env = {
     ...{ PATH: process.env['PATH'], HOME: home, XDG_CACHE_HOME: join(home, 'cache') },
+    // The runs there are written by this process too.
+    XDG_STATE_HOME: process.env['XDG_STATE_HOME'],
     ...{ GIT_CONFIG_GLOBAL: join(home, 'gitconfig'), GIT_CONFIG_NOSYSTEM: '1', GIT_EDITOR: 'true' },
     ...{ GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.com' },
     ...{ GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@example.com' },

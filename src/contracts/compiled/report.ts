@@ -39,11 +39,12 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes", "lines", "decided_by"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "lines": { "type": "integer", "minimum": 0 }, "decided_by": { "enum": ["base", "content", "nobody"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["path", "why"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens", "by_agent"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "by_agent": { "type": "array", "items": { "type": "object", "required": ["phase", "agent", "calls", "packet_bytes", "tokens", "calls_with_tokens"], "properties": { "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "calls": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "calls_with_tokens": { "type": "integer", "minimum": 0 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes", "lines", "decided_by"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "lines": { "type": "integer", "minimum": 0 }, "decided_by": { "enum": ["base", "content", "nobody"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["path", "why"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens", "by_agent"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "by_agent": { "type": "array", "items": { "type": "object", "required": ["phase", "agent", "calls", "packet_bytes", "tokens", "calls_with_tokens"], "properties": { "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "calls": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "calls_with_tokens": { "type": "integer", "minimum": 0 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func113 = require_ucs2length().default;
 var pattern0 = new RegExp("^[0-9a-f]{40,64}$", "u");
 var pattern2 = new RegExp("^.*$", "u");
+var pattern3 = new RegExp("^[a-z0-9]{4,16}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3561,25 +3562,24 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
-      let data129 = data.recommendation;
-      if (!(data129 === "approve" || data129 === "request-changes" || data129 === "needs-discussion")) {
-        const err319 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err319];
-        } else {
-          vErrors.push(err319);
-        }
-        errors++;
-      }
-    }
-    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
-      let data130 = data.risk_areas;
-      if (Array.isArray(data130)) {
-        const len16 = data130.length;
+    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
+      let data129 = data.word_of;
+      if (Array.isArray(data129)) {
+        const len16 = data129.length;
         for (let i16 = 0; i16 < len16; i16++) {
-          if (typeof data130[i16] !== "string") {
-            const err320 = { instancePath: instancePath + "/risk_areas/" + i16, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data130 = data129[i16];
+          if (typeof data130 === "string") {
+            if (!pattern3.test(data130)) {
+              const err319 = { instancePath: instancePath + "/word_of/" + i16, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err319];
+              } else {
+                vErrors.push(err319);
+              }
+              errors++;
+            }
+          } else {
+            const err320 = { instancePath: instancePath + "/word_of/" + i16, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err320];
             } else {
@@ -3589,7 +3589,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err321 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err321 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err321];
         } else {
@@ -3598,38 +3598,48 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
+      let data131 = data.recommendation;
+      if (!(data131 === "approve" || data131 === "request-changes" || data131 === "needs-discussion")) {
+        const err322 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err322];
+        } else {
+          vErrors.push(err322);
+        }
+        errors++;
+      }
+    }
+    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
+      let data132 = data.risk_areas;
+      if (Array.isArray(data132)) {
+        const len17 = data132.length;
+        for (let i17 = 0; i17 < len17; i17++) {
+          if (typeof data132[i17] !== "string") {
+            const err323 = { instancePath: instancePath + "/risk_areas/" + i17, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err323];
+            } else {
+              vErrors.push(err323);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err324 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err324];
+        } else {
+          vErrors.push(err324);
+        }
+        errors++;
+      }
+    }
     if (data.cost !== void 0 && func0.call(data, "cost")) {
-      let data132 = data.cost;
-      if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
-        if (data132.agents === void 0 || !func0.call(data132, "agents")) {
-          const err322 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
-          if (vErrors === null) {
-            vErrors = [err322];
-          } else {
-            vErrors.push(err322);
-          }
-          errors++;
-        }
-        if (data132.packet_bytes === void 0 || !func0.call(data132, "packet_bytes")) {
-          const err323 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
-          if (vErrors === null) {
-            vErrors = [err323];
-          } else {
-            vErrors.push(err323);
-          }
-          errors++;
-        }
-        if (data132.tokens === void 0 || !func0.call(data132, "tokens")) {
-          const err324 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
-          if (vErrors === null) {
-            vErrors = [err324];
-          } else {
-            vErrors.push(err324);
-          }
-          errors++;
-        }
-        if (data132.by_agent === void 0 || !func0.call(data132, "by_agent")) {
-          const err325 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "by_agent" }, message: "must have required property 'by_agent'" };
+      let data134 = data.cost;
+      if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
+        if (data134.agents === void 0 || !func0.call(data134, "agents")) {
+          const err325 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
           if (vErrors === null) {
             vErrors = [err325];
           } else {
@@ -3637,44 +3647,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key19 of Object.keys(data132)) {
+        if (data134.packet_bytes === void 0 || !func0.call(data134, "packet_bytes")) {
+          const err326 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+          if (vErrors === null) {
+            vErrors = [err326];
+          } else {
+            vErrors.push(err326);
+          }
+          errors++;
+        }
+        if (data134.tokens === void 0 || !func0.call(data134, "tokens")) {
+          const err327 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+          if (vErrors === null) {
+            vErrors = [err327];
+          } else {
+            vErrors.push(err327);
+          }
+          errors++;
+        }
+        if (data134.by_agent === void 0 || !func0.call(data134, "by_agent")) {
+          const err328 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "by_agent" }, message: "must have required property 'by_agent'" };
+          if (vErrors === null) {
+            vErrors = [err328];
+          } else {
+            vErrors.push(err328);
+          }
+          errors++;
+        }
+        for (const key19 of Object.keys(data134)) {
           if (!(key19 === "agents" || key19 === "packet_bytes" || key19 === "tokens" || key19 === "by_agent")) {
-            const err326 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err326];
-            } else {
-              vErrors.push(err326);
-            }
-            errors++;
-          }
-        }
-        if (data132.agents !== void 0 && func0.call(data132, "agents")) {
-          let data133 = data132.agents;
-          if (!(typeof data133 == "number" && (!(data133 % 1) && !isNaN(data133)) && isFinite(data133))) {
-            const err327 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err327];
-            } else {
-              vErrors.push(err327);
-            }
-            errors++;
-          }
-          if (typeof data133 == "number" && isFinite(data133)) {
-            if (data133 < 0 || isNaN(data133)) {
-              const err328 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err328];
-              } else {
-                vErrors.push(err328);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data132.packet_bytes !== void 0 && func0.call(data132, "packet_bytes")) {
-          let data134 = data132.packet_bytes;
-          if (!(typeof data134 == "number" && (!(data134 % 1) && !isNaN(data134)) && isFinite(data134))) {
-            const err329 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err329 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err329];
             } else {
@@ -3682,49 +3684,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data134 == "number" && isFinite(data134)) {
-            if (data134 < 0 || isNaN(data134)) {
-              const err330 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err330];
-              } else {
-                vErrors.push(err330);
-              }
-              errors++;
-            }
-          }
         }
-        if (data132.tokens !== void 0 && func0.call(data132, "tokens")) {
-          let data135 = data132.tokens;
-          const _errs305 = errors;
-          let valid61 = false;
-          const _errs306 = errors;
+        if (data134.agents !== void 0 && func0.call(data134, "agents")) {
+          let data135 = data134.agents;
           if (!(typeof data135 == "number" && (!(data135 % 1) && !isNaN(data135)) && isFinite(data135))) {
-            const err331 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err330 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err331];
+              vErrors = [err330];
             } else {
-              vErrors.push(err331);
+              vErrors.push(err330);
             }
             errors++;
           }
           if (typeof data135 == "number" && isFinite(data135)) {
             if (data135 < 0 || isNaN(data135)) {
-              const err332 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err331 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err332];
+                vErrors = [err331];
               } else {
-                vErrors.push(err332);
+                vErrors.push(err331);
               }
               errors++;
             }
           }
-          var _valid7 = _errs306 === errors;
-          valid61 = valid61 || _valid7;
-          if (!valid61) {
-            const _errs308 = errors;
-            if (data135 !== null) {
-              const err333 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        }
+        if (data134.packet_bytes !== void 0 && func0.call(data134, "packet_bytes")) {
+          let data136 = data134.packet_bytes;
+          if (!(typeof data136 == "number" && (!(data136 % 1) && !isNaN(data136)) && isFinite(data136))) {
+            const err332 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err332];
+            } else {
+              vErrors.push(err332);
+            }
+            errors++;
+          }
+          if (typeof data136 == "number" && isFinite(data136)) {
+            if (data136 < 0 || isNaN(data136)) {
+              const err333 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err333];
               } else {
@@ -3732,64 +3729,77 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            var _valid7 = _errs308 === errors;
-            valid61 = valid61 || _valid7;
           }
-          if (!valid61) {
-            const err334 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        }
+        if (data134.tokens !== void 0 && func0.call(data134, "tokens")) {
+          let data137 = data134.tokens;
+          const _errs309 = errors;
+          let valid63 = false;
+          const _errs310 = errors;
+          if (!(typeof data137 == "number" && (!(data137 % 1) && !isNaN(data137)) && isFinite(data137))) {
+            const err334 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err334];
             } else {
               vErrors.push(err334);
             }
             errors++;
+          }
+          if (typeof data137 == "number" && isFinite(data137)) {
+            if (data137 < 0 || isNaN(data137)) {
+              const err335 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err335];
+              } else {
+                vErrors.push(err335);
+              }
+              errors++;
+            }
+          }
+          var _valid7 = _errs310 === errors;
+          valid63 = valid63 || _valid7;
+          if (!valid63) {
+            const _errs312 = errors;
+            if (data137 !== null) {
+              const err336 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              if (vErrors === null) {
+                vErrors = [err336];
+              } else {
+                vErrors.push(err336);
+              }
+              errors++;
+            }
+            var _valid7 = _errs312 === errors;
+            valid63 = valid63 || _valid7;
+          }
+          if (!valid63) {
+            const err337 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            if (vErrors === null) {
+              vErrors = [err337];
+            } else {
+              vErrors.push(err337);
+            }
+            errors++;
           } else {
-            errors = _errs305;
+            errors = _errs309;
             if (vErrors !== null) {
-              if (_errs305) {
-                vErrors.length = _errs305;
+              if (_errs309) {
+                vErrors.length = _errs309;
               } else {
                 vErrors = null;
               }
             }
           }
         }
-        if (data132.by_agent !== void 0 && func0.call(data132, "by_agent")) {
-          let data136 = data132.by_agent;
-          if (Array.isArray(data136)) {
-            const len17 = data136.length;
-            for (let i17 = 0; i17 < len17; i17++) {
-              let data137 = data136[i17];
-              if (data137 && typeof data137 == "object" && !Array.isArray(data137)) {
-                if (data137.phase === void 0 || !func0.call(data137, "phase")) {
-                  const err335 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
-                  if (vErrors === null) {
-                    vErrors = [err335];
-                  } else {
-                    vErrors.push(err335);
-                  }
-                  errors++;
-                }
-                if (data137.agent === void 0 || !func0.call(data137, "agent")) {
-                  const err336 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
-                  if (vErrors === null) {
-                    vErrors = [err336];
-                  } else {
-                    vErrors.push(err336);
-                  }
-                  errors++;
-                }
-                if (data137.calls === void 0 || !func0.call(data137, "calls")) {
-                  const err337 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'" };
-                  if (vErrors === null) {
-                    vErrors = [err337];
-                  } else {
-                    vErrors.push(err337);
-                  }
-                  errors++;
-                }
-                if (data137.packet_bytes === void 0 || !func0.call(data137, "packet_bytes")) {
-                  const err338 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+        if (data134.by_agent !== void 0 && func0.call(data134, "by_agent")) {
+          let data138 = data134.by_agent;
+          if (Array.isArray(data138)) {
+            const len18 = data138.length;
+            for (let i18 = 0; i18 < len18; i18++) {
+              let data139 = data138[i18];
+              if (data139 && typeof data139 == "object" && !Array.isArray(data139)) {
+                if (data139.phase === void 0 || !func0.call(data139, "phase")) {
+                  const err338 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
                   if (vErrors === null) {
                     vErrors = [err338];
                   } else {
@@ -3797,8 +3807,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data137.tokens === void 0 || !func0.call(data137, "tokens")) {
-                  const err339 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                if (data139.agent === void 0 || !func0.call(data139, "agent")) {
+                  const err339 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                   if (vErrors === null) {
                     vErrors = [err339];
                   } else {
@@ -3806,8 +3816,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data137.calls_with_tokens === void 0 || !func0.call(data137, "calls_with_tokens")) {
-                  const err340 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls_with_tokens" }, message: "must have required property 'calls_with_tokens'" };
+                if (data139.calls === void 0 || !func0.call(data139, "calls")) {
+                  const err340 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'" };
                   if (vErrors === null) {
                     vErrors = [err340];
                   } else {
@@ -3815,45 +3825,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key20 of Object.keys(data137)) {
+                if (data139.packet_bytes === void 0 || !func0.call(data139, "packet_bytes")) {
+                  const err341 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+                  if (vErrors === null) {
+                    vErrors = [err341];
+                  } else {
+                    vErrors.push(err341);
+                  }
+                  errors++;
+                }
+                if (data139.tokens === void 0 || !func0.call(data139, "tokens")) {
+                  const err342 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                  if (vErrors === null) {
+                    vErrors = [err342];
+                  } else {
+                    vErrors.push(err342);
+                  }
+                  errors++;
+                }
+                if (data139.calls_with_tokens === void 0 || !func0.call(data139, "calls_with_tokens")) {
+                  const err343 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls_with_tokens" }, message: "must have required property 'calls_with_tokens'" };
+                  if (vErrors === null) {
+                    vErrors = [err343];
+                  } else {
+                    vErrors.push(err343);
+                  }
+                  errors++;
+                }
+                for (const key20 of Object.keys(data139)) {
                   if (!(key20 === "phase" || key20 === "agent" || key20 === "calls" || key20 === "packet_bytes" || key20 === "tokens" || key20 === "calls_with_tokens")) {
-                    const err341 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err341];
-                    } else {
-                      vErrors.push(err341);
-                    }
-                    errors++;
-                  }
-                }
-                if (data137.phase !== void 0 && func0.call(data137, "phase")) {
-                  let data138 = data137.phase;
-                  if (!(data138 === "summary" || data138 === "review" || data138 === "score" || data138 === "judge" || data138 === "hunt" || data138 === "triage" || data138 === "fix" || data138 === "verify")) {
-                    const err342 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/phase", schemaPath: "#/properties/cost/properties/by_agent/items/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.phase.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err342];
-                    } else {
-                      vErrors.push(err342);
-                    }
-                    errors++;
-                  }
-                }
-                if (data137.agent !== void 0 && func0.call(data137, "agent")) {
-                  let data139 = data137.agent;
-                  if (!(data139 === "change-summarizer" || data139 === "rules-compliance" || data139 === "bug-scan" || data139 === "dependency-check" || data139 === "history-context" || data139 === "comment-compliance" || data139 === "intent-fulfilment" || data139 === "caller-impact" || data139 === "data-flow-security" || data139 === "codebase-fit" || data139 === "finding-scorer" || data139 === "execute-step-validator" || data139 === "audit-specialist" || data139 === "audit-triage" || data139 === "fix-executor" || data139 === "fix-diff-reviewer")) {
-                    const err343 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/agent", schemaPath: "#/properties/cost/properties/by_agent/items/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.agent.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err343];
-                    } else {
-                      vErrors.push(err343);
-                    }
-                    errors++;
-                  }
-                }
-                if (data137.calls !== void 0 && func0.call(data137, "calls")) {
-                  let data140 = data137.calls;
-                  if (!(typeof data140 == "number" && (!(data140 % 1) && !isNaN(data140)) && isFinite(data140))) {
-                    const err344 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err344 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err344];
                     } else {
@@ -3861,22 +3862,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (typeof data140 == "number" && isFinite(data140)) {
-                    if (data140 < 0 || isNaN(data140)) {
-                      const err345 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err345];
-                      } else {
-                        vErrors.push(err345);
-                      }
-                      errors++;
+                }
+                if (data139.phase !== void 0 && func0.call(data139, "phase")) {
+                  let data140 = data139.phase;
+                  if (!(data140 === "summary" || data140 === "review" || data140 === "score" || data140 === "judge" || data140 === "hunt" || data140 === "triage" || data140 === "fix" || data140 === "verify")) {
+                    const err345 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/phase", schemaPath: "#/properties/cost/properties/by_agent/items/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.phase.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err345];
+                    } else {
+                      vErrors.push(err345);
                     }
+                    errors++;
                   }
                 }
-                if (data137.packet_bytes !== void 0 && func0.call(data137, "packet_bytes")) {
-                  let data141 = data137.packet_bytes;
-                  if (!(typeof data141 == "number" && (!(data141 % 1) && !isNaN(data141)) && isFinite(data141))) {
-                    const err346 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data139.agent !== void 0 && func0.call(data139, "agent")) {
+                  let data141 = data139.agent;
+                  if (!(data141 === "change-summarizer" || data141 === "rules-compliance" || data141 === "bug-scan" || data141 === "dependency-check" || data141 === "history-context" || data141 === "comment-compliance" || data141 === "intent-fulfilment" || data141 === "caller-impact" || data141 === "data-flow-security" || data141 === "codebase-fit" || data141 === "finding-scorer" || data141 === "execute-step-validator" || data141 === "audit-specialist" || data141 === "audit-triage" || data141 === "fix-executor" || data141 === "fix-diff-reviewer")) {
+                    const err346 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/agent", schemaPath: "#/properties/cost/properties/by_agent/items/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.agent.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err346];
                     } else {
@@ -3884,49 +3886,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (typeof data141 == "number" && isFinite(data141)) {
-                    if (data141 < 0 || isNaN(data141)) {
-                      const err347 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err347];
-                      } else {
-                        vErrors.push(err347);
-                      }
-                      errors++;
-                    }
-                  }
                 }
-                if (data137.tokens !== void 0 && func0.call(data137, "tokens")) {
-                  let data142 = data137.tokens;
-                  const _errs322 = errors;
-                  let valid65 = false;
-                  const _errs323 = errors;
+                if (data139.calls !== void 0 && func0.call(data139, "calls")) {
+                  let data142 = data139.calls;
                   if (!(typeof data142 == "number" && (!(data142 % 1) && !isNaN(data142)) && isFinite(data142))) {
-                    const err348 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err347 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err348];
+                      vErrors = [err347];
                     } else {
-                      vErrors.push(err348);
+                      vErrors.push(err347);
                     }
                     errors++;
                   }
                   if (typeof data142 == "number" && isFinite(data142)) {
                     if (data142 < 0 || isNaN(data142)) {
-                      const err349 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err348 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
-                        vErrors = [err349];
+                        vErrors = [err348];
                       } else {
-                        vErrors.push(err349);
+                        vErrors.push(err348);
                       }
                       errors++;
                     }
                   }
-                  var _valid8 = _errs323 === errors;
-                  valid65 = valid65 || _valid8;
-                  if (!valid65) {
-                    const _errs325 = errors;
-                    if (data142 !== null) {
-                      const err350 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                }
+                if (data139.packet_bytes !== void 0 && func0.call(data139, "packet_bytes")) {
+                  let data143 = data139.packet_bytes;
+                  if (!(typeof data143 == "number" && (!(data143 % 1) && !isNaN(data143)) && isFinite(data143))) {
+                    const err349 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err349];
+                    } else {
+                      vErrors.push(err349);
+                    }
+                    errors++;
+                  }
+                  if (typeof data143 == "number" && isFinite(data143)) {
+                    if (data143 < 0 || isNaN(data143)) {
+                      const err350 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
                         vErrors = [err350];
                       } else {
@@ -3934,42 +3931,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    var _valid8 = _errs325 === errors;
-                    valid65 = valid65 || _valid8;
                   }
-                  if (!valid65) {
-                    const err351 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                }
+                if (data139.tokens !== void 0 && func0.call(data139, "tokens")) {
+                  let data144 = data139.tokens;
+                  const _errs326 = errors;
+                  let valid67 = false;
+                  const _errs327 = errors;
+                  if (!(typeof data144 == "number" && (!(data144 % 1) && !isNaN(data144)) && isFinite(data144))) {
+                    const err351 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err351];
                     } else {
                       vErrors.push(err351);
                     }
                     errors++;
-                  } else {
-                    errors = _errs322;
-                    if (vErrors !== null) {
-                      if (_errs322) {
-                        vErrors.length = _errs322;
+                  }
+                  if (typeof data144 == "number" && isFinite(data144)) {
+                    if (data144 < 0 || isNaN(data144)) {
+                      const err352 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err352];
                       } else {
-                        vErrors = null;
+                        vErrors.push(err352);
                       }
+                      errors++;
                     }
                   }
-                }
-                if (data137.calls_with_tokens !== void 0 && func0.call(data137, "calls_with_tokens")) {
-                  let data143 = data137.calls_with_tokens;
-                  if (!(typeof data143 == "number" && (!(data143 % 1) && !isNaN(data143)) && isFinite(data143))) {
-                    const err352 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                    if (vErrors === null) {
-                      vErrors = [err352];
-                    } else {
-                      vErrors.push(err352);
-                    }
-                    errors++;
-                  }
-                  if (typeof data143 == "number" && isFinite(data143)) {
-                    if (data143 < 0 || isNaN(data143)) {
-                      const err353 = { instancePath: instancePath + "/cost/by_agent/" + i17 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  var _valid8 = _errs327 === errors;
+                  valid67 = valid67 || _valid8;
+                  if (!valid67) {
+                    const _errs329 = errors;
+                    if (data144 !== null) {
+                      const err353 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                       if (vErrors === null) {
                         vErrors = [err353];
                       } else {
@@ -3977,44 +3971,87 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
+                    var _valid8 = _errs329 === errors;
+                    valid67 = valid67 || _valid8;
+                  }
+                  if (!valid67) {
+                    const err354 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err354];
+                    } else {
+                      vErrors.push(err354);
+                    }
+                    errors++;
+                  } else {
+                    errors = _errs326;
+                    if (vErrors !== null) {
+                      if (_errs326) {
+                        vErrors.length = _errs326;
+                      } else {
+                        vErrors = null;
+                      }
+                    }
+                  }
+                }
+                if (data139.calls_with_tokens !== void 0 && func0.call(data139, "calls_with_tokens")) {
+                  let data145 = data139.calls_with_tokens;
+                  if (!(typeof data145 == "number" && (!(data145 % 1) && !isNaN(data145)) && isFinite(data145))) {
+                    const err355 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err355];
+                    } else {
+                      vErrors.push(err355);
+                    }
+                    errors++;
+                  }
+                  if (typeof data145 == "number" && isFinite(data145)) {
+                    if (data145 < 0 || isNaN(data145)) {
+                      const err356 = { instancePath: instancePath + "/cost/by_agent/" + i18 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (vErrors === null) {
+                        vErrors = [err356];
+                      } else {
+                        vErrors.push(err356);
+                      }
+                      errors++;
+                    }
                   }
                 }
               } else {
-                const err354 = { instancePath: instancePath + "/cost/by_agent/" + i17, schemaPath: "#/properties/cost/properties/by_agent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err357 = { instancePath: instancePath + "/cost/by_agent/" + i18, schemaPath: "#/properties/cost/properties/by_agent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err354];
+                  vErrors = [err357];
                 } else {
-                  vErrors.push(err354);
+                  vErrors.push(err357);
                 }
                 errors++;
               }
             }
           } else {
-            const err355 = { instancePath: instancePath + "/cost/by_agent", schemaPath: "#/properties/cost/properties/by_agent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err358 = { instancePath: instancePath + "/cost/by_agent", schemaPath: "#/properties/cost/properties/by_agent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err355];
+              vErrors = [err358];
             } else {
-              vErrors.push(err355);
+              vErrors.push(err358);
             }
             errors++;
           }
         }
       } else {
-        const err356 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err359 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err356];
+          vErrors = [err359];
         } else {
-          vErrors.push(err356);
+          vErrors.push(err359);
         }
         errors++;
       }
     }
   } else {
-    const err357 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err360 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err357];
+      vErrors = [err360];
     } else {
-      vErrors.push(err357);
+      vErrors.push(err360);
     }
     errors++;
   }

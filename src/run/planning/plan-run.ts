@@ -30,6 +30,7 @@ import { runFile } from './run-file.ts';
 import { runPaths, type RunPaths } from '../stored/layout.ts';
 import { jsonText } from '../stored/run-json.ts';
 import { sealPlanned } from '../stored/sealed-files.ts';
+import { requireUntracked } from '../stored/untracked.ts';
 import { scopeEntries } from './scope-entries.ts';
 import { settingsOf, WARN_FILES, type ReviewOptions } from './settings.ts';
 import { stampOf, writeStamped } from '../stored/stamped.ts';
@@ -67,12 +68,11 @@ export type PlannedRun = {
  * Reads everything a review needs and writes it down as a new run. Nothing of the repository is changed, and no agent
  * is called.
  *
- * @throws scope/*, rules/none-found, config/*, environment/*, refused/*
+ * @throws scope/*, rules/none-found, config/*, environment/*, refused/*, run/tracked
  */
 export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const { repository, target } = request;
-  const change = await readChange(repository, target, { listsTrees: true });
-  request.told?.(change.scopeNote);
+  const change = await readTrusted(request);
   const config = await readUserFiles(repository, change);
   const settings = settingsOf(config, request.options);
   const own = request.shard === undefined ? undefined : pathsOfShard(change, request.shard);
@@ -111,6 +111,13 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   ]);
   await sealPlanned(paths);
   return { file, paths, change, material, past: found.past };
+}
+
+async function readTrusted({ repository, target, told }: PlanRequest): Promise<Change> {
+  const reading = readChange(repository, target, { listsTrees: true });
+  const [change] = await Promise.all([reading, requireUntracked(repository)]);
+  told?.(change.scopeNote);
+  return change;
 }
 
 /** What a review is given besides the change itself, read at the same time. */
@@ -160,7 +167,8 @@ async function rulesToCome(
   { lenses }: Settings,
   { atBase, files }: { readonly atBase: readonly RuleFile[]; readonly files: readonly ShownFile[] },
 ): Promise<string | undefined> {
-  if (atBase.length > 0 || hunkIds(files).length === 0 || !lenses.includes('rules-compliance')) return undefined;
+  if (atBase.length > 0 || hunkIds(files).length === 0 || !lenses.includes('rules-compliance'))
+    return undefined;
   return rulesNotYet((await readRules(repository, head.tree)).rules);
 }
 

@@ -19,7 +19,7 @@ export function runFile(
     readonly notSent: NonNullable<RunFile['not_sent']>;
     readonly warnings: readonly string[];
     readonly staleNames: readonly StaleName[];
-    readonly past: Pick<PlannedPast, 'target' | 'since'>;
+    readonly past: Pick<PlannedPast, 'target' | 'since' | 'wordOf'>;
   },
 ): RunFile {
   return {
@@ -45,6 +45,13 @@ export function runFile(
       ? {}
       : { stale_names: found.staleNames.map((one) => ({ ...one, named_in: [...one.named_in] })) }),
     target: found.past.target,
-    ...(found.past.since === undefined ? {} : { since: found.past.since }),
+    ...sinceOf(found.past),
   };
+}
+
+function sinceOf({
+  since,
+  wordOf,
+}: Pick<PlannedPast, 'since' | 'wordOf'>): Pick<RunFile, 'since' | 'word_of'> {
+  return { ...(since === undefined ? {} : { since }), ...(wordOf === undefined ? {} : { word_of: wordOf }) };
 }

@@ -46,6 +46,7 @@ export function journalShape({ journal }: Audit): object[] {
         return { kind: event.kind, ids: event.ids, decision: event.decision, by: event.by };
       case 'planned':
         return { kind: event.kind, stage: event.stage, subject: event.subject };
+      case 'begun':
       case 'prepared':
       case 'round':
       case 'pinned':

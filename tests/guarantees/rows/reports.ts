@@ -115,8 +115,8 @@ export const REPORTS: Chapter = {
         {
           of: 'report/render-github-annotations.ts#renderGithubAnnotations',
           how: 'gaps come last, where GitHub cuts off',
-          from: '[...incomplete(report), ...report.findings.map(annotation), summary]',
-          to: '[...report.findings.map(annotation), ...incomplete(report), summary]',
+          from: '[...incomplete(report), ...onWord(report), ...report.findings.map(annotation), summary]',
+          to: '[...onWord(report), ...report.findings.map(annotation), ...incomplete(report), summary]',
           noticedBy: [{ file: 'src/report/render-github-annotations.test.ts' }],
         },
         {

@@ -1,4 +1,5 @@
 import type { Chapter } from '../guarantee.ts';
+import { OWN_RUNS } from './own-runs.ts';
 import { REMEMBERED } from './remembered.ts';
 
 export const RUNS: Chapter = {
@@ -93,8 +94,8 @@ export const RUNS: Chapter = {
         {
           of: 'run/audit/stored/open-audit.ts#openAudit',
           how: 'the files of an audit are believed',
-          from: "if (event.kind === 'prepared') requireHashes(",
-          to: "if (event.kind === 'prepared' && event.files === undefined) await requireHashes(",
+          from: "if (event.kind === 'begun' || event.kind === 'prepared') requireHashes(",
+          to: "if (event.kind === 'prepared' && event.files === undefined) requireHashes(",
           noticedBy: [{ file: 'src/run/audit/stored/audit-seal.slow.test.ts' }],
         },
       ],
@@ -146,6 +147,7 @@ export const RUNS: Chapter = {
         },
       ],
     },
+    ...OWN_RUNS,
     ...REMEMBERED,
   ],
 };
