@@ -3,6 +3,7 @@ import type { AuditFinding } from '../contracts/audit-finding.ts';
 import { auditVerdict } from './audit-verdict.ts';
 import type { AuditState, RoundState } from './audit-state.ts';
 import { inTable } from './in-table.ts';
+import { answeredIn } from './who-answered.ts';
 
 /** The audit for people, in Markdown: the verdict first, then what became of each finding, then how it went. */
 export function summaryText(file: AuditFile, state: AuditState): string {
@@ -28,7 +29,7 @@ export function summaryText(file: AuditFile, state: AuditState): string {
     ),
     '## Rounds',
     '',
-    ...state.rounds.map(roundLine),
+    ...state.rounds.map((round) => roundLine(file, round)),
     '',
     ...untested(file, state),
     ...(rejected.length === 0
@@ -75,9 +76,12 @@ function table(title: string, findings: readonly AuditFinding[]): string[] {
   ];
 }
 
-function roundLine({ round, kept, commits, reviews, rejected, gaps, unopened }: RoundState): string {
+function roundLine(file: AuditFile, one: RoundState): string {
+  const { round, kept, commits, reviews, rejected, gaps, unopened, untriaged } = one;
   const notes = [
+    inTable(answeredIn(file, one).note),
     `${kept.size} kept`,
+    ...(untriaged.size > 0 ? [`${untriaged.size} not triaged`] : []),
     `${rejected.length} rejected`,
     `${commits.length} fix commits`,
     `${reviews.length} fix reviews`,
