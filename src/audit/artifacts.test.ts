@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { auditFile, auditFinding, fixesFinding, sha, START } from '../../tests/kit/audit-example.ts';
 import { did, fixedOnce, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
-import { inkOf, MARKS } from '../kernel/ink.ts';
+import { MARKS } from '../kernel/ink.ts';
 import { historySection } from './history-section.ts';
 import { renderAuditTerminal } from './render-audit-terminal.ts';
 import { roundFile, roundFileName } from './round-file.ts';
@@ -338,7 +338,7 @@ describe('historySection', () => {
       note,
     ]);
     expect(summaryText(seven, state)).toContain(`- Round 2: ${note}, 0 kept`);
-    expect(renderAuditTerminal(seven, state, inkOf(MARKS))).toContain(`- Round 2: ${note}, 0 kept`);
+    expect(renderAuditTerminal(seven, state, MARKS)).toContain(`- Round 2: ${note}, 0 kept`);
     expect(workflowState(seven, state, FILE.started_at).audit.answered).toBe(note);
   });
 

@@ -519,6 +519,28 @@ forget() {
 	refused 2 run/captured-by-hooks
 }
 
+@test "reply: the second refused review of the fixes aborts the round at once; status names the retry, which works" {
+	start_audit
+	CLAIMS=$(claim)
+	play fix-diff-reviewer
+	run --separate-stderr correctless reply "$slot" - <<<'It is all fine.'
+	refused 3 refused/no-json
+	run --separate-stderr correctless status "$audit_name"
+	[ "${lines[-1]}" = "  go on: correctless next $audit_name" ]
+	run --separate-stderr correctless reply "$slot" - <<<'It is all fine.'
+	refused 3 FAIL-CLOSED
+	[[ "$stderr" == *'Task failure aborts the current round: fix-diff-reviewer '*'refused/no-json'* ]]
+	run --separate-stderr correctless status "$audit_name"
+	[[ "${lines[-1]}" == *"correctless next $audit_name --retry" ]]
+	run --separate-stderr correctless next "$audit_name"
+	refused 3 FAIL-CLOSED
+	correctless next "$audit_name" --retry >/dev/null
+	play
+	[ "$state" = done ]
+	run --separate-stderr correctless verdict "$audit_name"
+	[ "$status" -eq 0 ]
+}
+
 @test "verdict: 3 while it goes on, 0 when it converged and nothing grave is left" {
 	restore asked
 	run --separate-stderr correctless verdict "$audit_name"

@@ -1,5 +1,6 @@
 import { auditVerdict } from '../../audit/audit-verdict.ts';
 import { decideMove } from '../../audit/decide-move.ts';
+import { abortFailure } from '../../run/audit/abort-round.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { inertLine } from '../../kernel/inert.ts';
@@ -44,7 +45,8 @@ function jsonOf({ file, state }: Audit): unknown {
   };
 }
 
-function linesOf({ file, state }: Audit): string {
+function linesOf(audit: Audit): string {
+  const { file, state } = audit;
   const { status, why } = auditVerdict(state);
   const findings = [...state.findings.values()].map(
     ({ id, severity, status: s, title }) => `  ${id} ${severity} ${s}: ${inertLine(title)}`,
@@ -54,7 +56,7 @@ function linesOf({ file, state }: Audit): string {
       ? 'closed'
       : state.ended !== undefined
         ? `to close it: correctless audit finish ${file.audit}`
-        : `go on: correctless next ${file.audit}`;
+        : (abortFailure(audit)?.hint ?? `go on: correctless next ${file.audit}`);
   return [
     `audit ${file.audit}: ${file.preset}, ${inertLine(file.scope_note)}, round ${state.rounds.length}, ${status}: ${inertLine(why)}`,
     ...findings,

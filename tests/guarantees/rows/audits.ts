@@ -1,4 +1,5 @@
 import type { Chapter } from '../guarantee.ts';
+import { AUDIT_NEWS } from './audit-news.ts';
 import { AUDIT_WORK } from './audit-work.ts';
 
 export const AUDITS: Chapter = {
@@ -103,5 +104,6 @@ export const AUDITS: Chapter = {
       ],
     },
     ...AUDIT_WORK,
+    ...AUDIT_NEWS,
   ],
 };
