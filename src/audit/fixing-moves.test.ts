@@ -81,7 +81,7 @@ describe('fixingMove', () => {
 
   it('takes a status among names for a name like any other', () => {
     for (const name of ['exit code of main', 'says exit status 3', 'exit status 3 is told']) {
-      expect(next(...TO_FIX, ...did.tested(START, [name]))).toMatchObject({ kind: 'fix' });
+      expect(next(...TO_FIX, ...did.baseline(name))).toMatchObject({ kind: 'fix' });
     }
   });
 
@@ -110,12 +110,12 @@ describe('fixingMove', () => {
     ],
   ];
   it.each(attempts)('grants %s', (_, events, move) => {
-    expect(next(...TO_FIX, ...did.tested(START), ...events)).toMatchObject(move);
+    expect(next(...TO_FIX, ...did.baseline(), ...events)).toMatchObject(move);
   });
 
   it('judges nothing that the program refused, whatever a validator says', () => {
     const refused = [...did.tried(ONE.id, 'fix01', false), ...did.judged(ONE.id, 'jud01')];
-    expect(next(...TO_FIX, ...did.tested(START), ...refused)).toMatchObject({ kind: 'fix' });
+    expect(next(...TO_FIX, ...did.baseline(), ...refused)).toMatchObject({ kind: 'fix' });
   });
 
   it('commits nothing that the program refused, also when it left a tree', () => {
@@ -123,7 +123,7 @@ describe('fixingMove', () => {
       .tried(ONE.id, 'fix01', false)
       .map((event) => (event.kind === 'attempted' ? { ...event, tree: sha('ee') } : event));
     const judged = did.judged(ONE.id, 'jud01');
-    expect(next(...TO_FIX, ...did.tested(START), ...refused, ...judged)).toMatchObject({ kind: 'fix' });
+    expect(next(...TO_FIX, ...did.baseline(), ...refused, ...judged)).toMatchObject({ kind: 'fix' });
   });
 
   it('commits no try that left no tree', () => {
@@ -131,19 +131,19 @@ describe('fixingMove', () => {
       .tried(ONE.id, 'fix01')
       .map((event) => (event.kind === 'attempted' ? { ...event, tree: null } : event));
     const judged = did.judged(ONE.id, 'jud01');
-    expect(next(...TO_FIX, ...did.tested(START), ...tried, ...judged)).toMatchObject({ kind: 'fix' });
+    expect(next(...TO_FIX, ...did.baseline(), ...tried, ...judged)).toMatchObject({ kind: 'fix' });
   });
 
   it('says so when no executor of three ever answered', () => {
     const tries = [1, 2, 3].flatMap((n) => did.tried(ONE.id, `fix0${n}`).slice(0, 1));
-    expect(next(...TO_FIX, ...did.tested(START), ...tries)).toMatchObject({
+    expect(next(...TO_FIX, ...did.baseline(), ...tries)).toMatchObject({
       why: '3 attempts were rejected, the last: no reply of its executor',
     });
   });
 
   it('gives a finding of the specialists up for no number of reviews', () => {
     const reviews = [1, 2, 3, 4, 5].flatMap((n) => did.reviewed(sha('a1'), [], 2, `veri${n}`));
-    expect(next(...TO_FIX, ...did.tested(START), ...reviews)).toMatchObject({ kind: 'fix' });
+    expect(next(...TO_FIX, ...did.baseline(), ...reviews)).toMatchObject({ kind: 'fix' });
   });
 
   it('goes on with the next finding after one that was given up', () => {
@@ -152,7 +152,7 @@ describe('fixingMove', () => {
       ...did.kept(ONE.id, TWO.id),
       did.decided('fix', ONE.id, TWO.id),
       did.pinned(),
-      ...did.tested(START),
+      ...did.baseline(),
     ];
     expect(next(...both, did.gaveUp(ONE.id))).toMatchObject({ kind: 'fix', item: { subject: TWO.id } });
     expect(next(...both, did.gaveUp(ONE.id), did.gaveUp(TWO.id))).toBeUndefined();
@@ -160,34 +160,39 @@ describe('fixingMove', () => {
 });
 
 describe('tests that fixes broke', () => {
-  const broken = [...fixedOnce().slice(0, -2), ...did.tested(sha('a1'), ['cart adds up', 'old'])];
+  const at = sha('a1');
+  const before = fixedOnce().slice(0, -2);
+  const twice = (...failures: string[]) => [...did.tested(at, failures), ...did.tested(at, failures)];
+  const broken = [...before, ...twice('cart adds up', 'old')];
 
-  it('are those that did not fail before', () => {
-    const before = fixedOnce()
-      .slice(0, -2)
-      .map((event) => (event.kind === 'tested' ? { ...event, failures: ['old'] } : event));
-    expect(next(...before, ...did.tested(sha('a1'), ['old']))).toBeUndefined();
-    expect(next(...before, ...did.tested(sha('a1'), ['cart adds up', 'old']))).toEqual({
+  it('are those that fail twice and did not fail before', () => {
+    const old = before.map((event) => (event.kind === 'tested' ? { ...event, failures: ['old'] } : event));
+    expect(next(...old, ...did.tested(at, ['old']))).toBeUndefined();
+    // Before any repair is asked for, once more at the same commit.
+    expect(next(...old, ...did.tested(at, ['cart adds up', 'old']))).toEqual({ kind: 'test', head: at });
+    expect(next(...old, ...did.tested(at, ['cart adds up']), ...did.tested(at))).toBeUndefined();
+    expect(next(...old, ...twice('cart adds up', 'old'))).toEqual({
       kind: 'break',
       subject: 'REPAIR-R1-1',
       failures: ['cart adds up'],
+      of: at,
     });
   });
 
   it('are named in the reason, three at the most', () => {
-    const four = [...fixedOnce().slice(0, -2), ...did.tested(sha('a1'), ['a', 'b', 'c', 'd'])];
+    const four = [...before, ...twice('a', 'b', 'c', 'd')];
     expect(next(...four, ...[1, 2, 3, 4, 5].flatMap(repair))).toMatchObject({
-      why: 'tests fail that passed before: a, b, c',
+      why: 'tests fail with it and passed before it: a, b, c',
     });
   });
 
   it('are mended in one try, and a step that failed is followed by another', () => {
-    const events = [did.broke('REPAIR-R1-1', sha('a1'), 'x'), ...did.tried('REPAIR-R1-1', 'rep01', false)];
+    const events = [did.broke('REPAIR-R1-1', at, 'x'), ...did.tried('REPAIR-R1-1', 'rep01', false)];
     expect(next(...broken, ...events)).toMatchObject({ kind: 'give-up', subject: 'REPAIR-R1-1' });
   });
 
-  it('are mended once a step, in up to five steps; then the newest fix goes', () => {
-    expect(next(...broken, did.broke('REPAIR-R1-1', sha('a1'), 'cart adds up'))).toMatchObject({
+  it('are mended once a step, in up to five steps; then the fix that broke them goes', () => {
+    expect(next(...broken, did.broke('REPAIR-R1-1', at, 'cart adds up'))).toMatchObject({
       kind: 'fix',
       item: { mode: 'fix_regression', failures: ['cart adds up'] },
     });
@@ -196,11 +201,101 @@ describe('tests that fixes broke', () => {
       kind: 'break',
       subject: 'REPAIR-R1-5',
     });
-    expect(next(...broken, ...[1, 2, 3, 4, 5].flatMap(repair))).toEqual({
+    const five = [...broken, ...[1, 2, 3, 4, 5].flatMap(repair)];
+    const why = 'tests fail with it and passed before it: cart adds up, old';
+    expect(next(...five)).toEqual({ kind: 'condemn', shas: [at], why, finding: undefined });
+    expect(next(...five, did.condemned(ONE.id, at, why))).toEqual({
       kind: 'revert',
-      sha: sha('a1'),
+      sha: at,
       subject: ONE.id,
-      why: 'tests fail that passed before: cart adds up, old',
+      why,
     });
+  });
+
+  it('by a repair cost the repair, and ask for no repair of it', () => {
+    const mended = [
+      ...[did.broke('REPAIR-R1-1', at, 'cart adds up'), ...did.tried('REPAIR-R1-1', 'rep01')],
+      ...[...did.judged('REPAIR-R1-1', 'jud02'), did.committed('REPAIR-R1-1', sha('a2'), at)],
+      ...[...did.tested(sha('a2'), ['other']), ...did.tested(sha('a2'), ['other'])],
+    ];
+    expect(next(...broken, ...mended)).toMatchObject({ kind: 'condemn', shas: [sha('a2')] });
+  });
+});
+
+describe('the tests of the round’s start', () => {
+  const runs = (...failures: string[][]) => failures.flatMap((names) => did.tested(START, names));
+  const asks = (...failures: string[][]) => next(...TO_FIX, ...runs(...failures))?.kind === 'test';
+
+  it('are run until they fail the same twice, or three times', () => {
+    expect([asks(), asks([]), asks([], []), asks(['a'], ['a'])]).toEqual([true, true, false, false]);
+    expect([asks(['a'], []), asks(['a'], [], ['b'])]).toEqual([true, false]);
+  });
+
+  it('that failed there in any run are no fix’s, however often they fail after it', () => {
+    const start = [...TO_FIX, ...runs(['a'], []), ...runs([])];
+    const fixed = [...fixedOnce().slice(-7, -2), ...[1, 2, 3].flatMap(() => did.tested(sha('a1'), ['a']))];
+    expect(next(...start, ...fixed)).toBeUndefined();
+  });
+});
+
+describe('two fixes', () => {
+  const third = auditFinding({ id: 'QA-R1-003', fingerprint: 'c'.repeat(64) });
+  const elsewhere = { ...TWO, location: { file: 'src/cart.js', lines: [1, 1] as [number, number] } };
+  const both = (start: readonly Told[]): Told[] => [
+    ...[...did.hunted([ONE, elsewhere, third]), ...did.kept(ONE.id, TWO.id, third.id)],
+    ...[did.decided('fix', ONE.id, TWO.id, third.id), did.pinned(), ...start],
+    ...[...did.tried(ONE.id, 'fix01'), ...did.judged(ONE.id, 'jud01'), did.committed(ONE.id, sha('a1'), START)],
+  ];
+  const slowly = did
+    .baseline()
+    .map((event) => (event.kind === 'tested' ? { ...event, milliseconds: 30_000 } : event));
+  const done = (finding: { id: string }, at: string, parent: string): Told[] => [
+    ...did.tried(finding.id, `fx${at.slice(0, 2)}`),
+    ...did.judged(finding.id, `jd${at.slice(0, 2)}`),
+    did.committed(finding.id, at, parent),
+  ];
+
+  it('are tested one by one where the tests are quick', () => {
+    expect(next(...both(did.baseline()))).toEqual({ kind: 'test', head: sha('a1') });
+  });
+
+  it('are tested file by file where they are not, and made in that order', () => {
+    expect(next(...both(slowly))).toMatchObject({ kind: 'fix', item: { subject: third.id } });
+    const two = [...both(slowly), ...done(third, sha('a2'), sha('a1'))];
+    expect(next(...two)).toEqual({ kind: 'test', head: sha('a2') });
+    expect(next(...two, ...did.tested(sha('a2')))).toMatchObject({ kind: 'fix', item: { subject: TWO.id } });
+  });
+
+  it('have the tests between them run when the second fails, and lose what did it alone', () => {
+    const two = [...both(slowly), ...done(third, sha('a2'), sha('a1'))];
+    const fails = (at: string) => [...did.tested(at, ['x']), ...did.tested(at, ['x'])];
+    const red = [...two, ...fails(sha('a2'))];
+    expect(next(...red)).toEqual({ kind: 'test', head: sha('a1') });
+    // Once it failed there: it is to fail there twice, or to pass there twice.
+    expect(next(...red, ...did.tested(sha('a1'), ['x']))).toEqual({ kind: 'test', head: sha('a1') });
+    expect(next(...red, ...fails(sha('a1')))).toMatchObject({ kind: 'break', of: sha('a1') });
+    expect(next(...red, ...did.tested(sha('a1')))).toEqual({ kind: 'test', head: sha('a1') });
+    const passes = [...did.tested(sha('a1')), ...did.tested(sha('a1'))];
+    expect(next(...red, ...passes)).toMatchObject({ kind: 'break', of: sha('a2') });
+    // It passes and fails at one commit: three times each, and no fix is to blame where it wavers.
+    const wavers = [...did.tested(sha('a1')), ...did.tested(sha('a1'), ['x'])];
+    expect(next(...red, ...wavers)).toEqual({ kind: 'test', head: sha('a2') });
+    expect(next(...red, ...wavers, ...did.tested(sha('a2'), ['x']))).toMatchObject({ kind: 'fix' });
+  });
+
+  it('are searched without one that was taken back below them', () => {
+    const back = (sha1: string, by: string) => [did.condemned(ONE.id, sha1), did.reverted(ONE.id, sha1, by)];
+    const after = [
+      ...[...both(slowly), ...done(third, sha('a2'), sha('a1')), ...done(TWO, sha('a3'), sha('a2'))],
+      ...back(sha('a1'), sha('a4')),
+      ...[...did.tested(sha('a4'), ['y']), ...did.tested(sha('a4'), ['y'])],
+    ];
+    // At the head as it is, without the newer of the two that are left.
+    const left = { head: sha('a4'), without: [sha('a3')] };
+    expect(next(...after)).toEqual({ kind: 'test', ...left });
+    const seen = did.tested(sha('a4'), ['y']).map((event) => ({ ...event, ...left }));
+    expect(next(...after, ...seen, ...seen)).toMatchObject({ kind: 'break', of: sha('a2') });
+    const silent = did.tested(sha('a4'), [], 'others build on it').map((event) => ({ ...event, ...left }));
+    expect(next(...after, ...silent)).toMatchObject({ kind: 'break', of: sha('a3') });
   });
 });

@@ -3,6 +3,7 @@ import type { AuditFinding } from '../contracts/audit-finding.ts';
 import { auditVerdict } from './audit-verdict.ts';
 import type { AuditState, RoundState } from './audit-state.ts';
 import { inTable } from './in-table.ts';
+import { waveringTests } from './test-runs.ts';
 import { answeredIn } from './who-answered.ts';
 
 /** The audit for people, in Markdown: the verdict first, then what became of each finding, then how it went. */
@@ -31,6 +32,7 @@ export function summaryText(file: AuditFile, state: AuditState): string {
     '',
     ...state.rounds.map((round) => roundLine(file, round)),
     '',
+    ...flaky(state),
     ...untested(file, state),
     ...(rejected.length === 0
       ? []
@@ -56,6 +58,7 @@ export function auditArithmetic(findings: readonly AuditFinding[], rejected: num
     `open ${count('open')}`,
     `deferred ${count('deferred')}`,
     `disputed ${count('disputed')}`,
+    ...(count('moot') === 0 ? [] : [`moot ${count('moot')}`]),
     `rejected ${rejected}`,
   ];
   return `raised ${findings.length + rejected} = ${parts.join(' + ')}.`;
@@ -76,8 +79,17 @@ function table(title: string, findings: readonly AuditFinding[]): string[] {
   ];
 }
 
+/** Tests that no fix is blamed for, because they fail as they like; in a line and an empty one. */
+function flaky(state: AuditState): string[] {
+  const names = waveringTests(state);
+  return names.length === 0
+    ? []
+    : [`Flaky tests, which passed and failed at one commit: ${names.map(inTable).join(', ')}`, ''];
+}
+
 function roundLine(file: AuditFile, one: RoundState): string {
   const { round, kept, commits, reviews, rejected, gaps, unopened, untriaged } = one;
+  const { condemned, leftOpen } = one;
   const notes = [
     inTable(answeredIn(file, one).note),
     `${kept.size} kept`,
@@ -85,6 +97,8 @@ function roundLine(file: AuditFile, one: RoundState): string {
     `${rejected.length} rejected`,
     `${commits.length} fix commits`,
     `${reviews.length} fix reviews`,
+    ...condemned.map(({ subject, why }) => `the fix of ${subject} was taken back: ${inTable(why)}`),
+    ...[...leftOpen].map((id) => `${id} was left open beside the fixes that it is about`),
     ...gaps.map((gap) => `no reply: ${inTable(gap)}`),
     ...(unopened.length > 0 ? [`nobody opened ${unopened.map(inTable).join(', ')}`] : []),
   ];

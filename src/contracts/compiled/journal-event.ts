@@ -39,7 +39,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "prepared" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "round" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "stage", "run", "subject"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "round": { "type": "integer", "minimum": 1 }, "stage": { "enum": ["hunt", "triage", "fix", "judge", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "subject": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "findings", "rejected", "gaps", "unopened"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "raised" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string" }, "description": { "type": "string" }, "evidence": { "type": "string" }, "impact": { "type": "string" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string" }, "class_fix": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "rejected": { "type": "array", "items": { "type": "object", "required": ["id", "title", "agent", "reason", "penalty_applied"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "title": { "type": "string" }, "agent": { "type": "string" }, "reason": { "type": "string" }, "penalty_applied": { "type": "integer" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "unopened": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "decisions"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "triaged" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "decisions": { "type": "array", "items": { "type": "object", "required": ["id", "decision", "reason", "tier"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "decision": { "enum": ["keep", "reject", "duplicate"] }, "of": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "reason": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "ids", "decision", "reason", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "decided" }, "ids": { "type": "array", "items": { "type": "string" } }, "decision": { "enum": ["fix", "defer", "dispute"] }, "reason": { "type": "string" }, "by": { "enum": ["user", "auto"] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "ref", "sha"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "pinned" }, "round": { "type": "integer", "minimum": 1 }, "ref": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "folder"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "testing" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "folder": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "parser", "status", "failures", "unusable", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "tested" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "parser": { "type": "string" }, "status": { "anyOf": [{ "type": "integer" }, { "type": "null" }] }, "failures": { "type": "array", "items": { "type": "string" } }, "unusable": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "milliseconds": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "accepted", "rule", "reason", "tree"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "attempted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "accepted": { "type": "boolean" }, "rule": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "reason": { "type": "string", "pattern": "\\S" }, "tree": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "valid", "reason"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "judged" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "valid": { "type": "boolean" }, "reason": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "parent", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "committed" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "parent": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "files": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "head", "failures"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "broken" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "failures": { "type": "array", "items": { "type": "string" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "by", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reverted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "by": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "head", "lines_changed", "findings"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reviewed" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string" }, "description": { "type": "string" }, "evidence": { "type": "string" }, "impact": { "type": "string" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string" }, "class_fix": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head", "lines_changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "recorded" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "code", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "aborted" }, "round": { "type": "integer", "minimum": 1 }, "code": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "chunking"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "retried" }, "chunking": { "type": "boolean" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "kept", "fixed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "closed" }, "round": { "type": "integer", "minimum": 1 }, "kept": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "question", "answer", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "answered" }, "question": { "type": "string" }, "answer": { "enum": ["continue", "stop"] }, "by": { "enum": ["user", "auto"] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "outcome", "why", "changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ended" }, "outcome": { "enum": ["converged", "stopped", "ceiling"] }, "why": { "type": "string", "pattern": "\\S" }, "changed": { "type": "array", "items": { "type": "string" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "merged"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "merged": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }] };
+var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "prepared" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "round" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "stage", "run", "subject"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "round": { "type": "integer", "minimum": 1 }, "stage": { "enum": ["hunt", "triage", "fix", "judge", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "subject": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "findings", "rejected", "gaps", "unopened"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "raised" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string" }, "description": { "type": "string" }, "evidence": { "type": "string" }, "impact": { "type": "string" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string" }, "class_fix": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed", "moot"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "rejected": { "type": "array", "items": { "type": "object", "required": ["id", "title", "agent", "reason", "penalty_applied"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "title": { "type": "string" }, "agent": { "type": "string" }, "reason": { "type": "string" }, "penalty_applied": { "type": "integer" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "unopened": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "decisions"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "triaged" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "decisions": { "type": "array", "items": { "type": "object", "required": ["id", "decision", "reason", "tier"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "decision": { "enum": ["keep", "reject", "duplicate"] }, "of": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "reason": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "ids", "decision", "reason", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "decided" }, "ids": { "type": "array", "items": { "type": "string" } }, "decision": { "enum": ["fix", "defer", "dispute"] }, "reason": { "type": "string" }, "by": { "enum": ["user", "auto"] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "ref", "sha"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "pinned" }, "round": { "type": "integer", "minimum": 1 }, "ref": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "folder"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "testing" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "without": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "folder": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "parser", "status", "failures", "unusable", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "tested" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "without": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "parser": { "type": "string" }, "status": { "anyOf": [{ "type": "integer" }, { "type": "null" }] }, "failures": { "type": "array", "items": { "type": "string" } }, "unusable": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "milliseconds": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "accepted", "rule", "reason", "tree"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "attempted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "accepted": { "type": "boolean" }, "rule": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "reason": { "type": "string", "pattern": "\\S" }, "tree": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "valid", "reason"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "judged" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "valid": { "type": "boolean" }, "reason": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "parent", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "committed" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "parent": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "files": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "head", "failures"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "broken" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "failures": { "type": "array", "items": { "type": "string" } }, "of": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "commits"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "condemned" }, "round": { "type": "integer", "minimum": 1 }, "commits": { "type": "array", "items": { "type": "object", "required": ["sha", "subject", "why"], "properties": { "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "left-open" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "by", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reverted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "by": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "head", "lines_changed", "findings"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reviewed" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string" }, "description": { "type": "string" }, "evidence": { "type": "string" }, "impact": { "type": "string" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string" }, "class_fix": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed", "moot"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "about": { "type": "array", "items": { "type": "object", "required": ["id", "commits"], "properties": { "id": { "type": "string" }, "commits": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head", "lines_changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "recorded" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "code", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "aborted" }, "round": { "type": "integer", "minimum": 1 }, "code": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "chunking"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "retried" }, "chunking": { "type": "boolean" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "kept", "fixed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "closed" }, "round": { "type": "integer", "minimum": 1 }, "kept": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "question", "answer", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "answered" }, "question": { "type": "string" }, "answer": { "enum": ["continue", "stop"] }, "by": { "enum": ["user", "auto"] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "outcome", "why", "changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ended" }, "outcome": { "enum": ["converged", "stopped", "ceiling"] }, "why": { "type": "string", "pattern": "\\S" }, "changed": { "type": "array", "items": { "type": "string" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "merged"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "merged": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }] };
 var func0 = Object.prototype.hasOwnProperty;
 var func122 = require_ucs2length().default;
 var pattern0 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
@@ -1615,7 +1615,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (data28.status !== void 0 && func0.call(data28, "status")) {
                     let data47 = data28.status;
-                    if (!(data47 === "open" || data47 === "fixed" || data47 === "deferred" || data47 === "disputed")) {
+                    if (!(data47 === "open" || data47 === "fixed" || data47 === "deferred" || data47 === "disputed" || data47 === "moot")) {
                       const err144 = { instancePath: instancePath + "/findings/" + i0 + "/status", schemaPath: "#/anyOf/3/properties/findings/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[3].properties.findings.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
                       if (vErrors === null) {
                         vErrors = [err144];
@@ -3097,7 +3097,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                   for (const key19 of Object.keys(data)) {
-                    if (!(key19 === "at" || key19 === "kind" || key19 === "head" || key19 === "folder" || key19 === "after")) {
+                    if (!(key19 === "at" || key19 === "kind" || key19 === "head" || key19 === "without" || key19 === "folder" || key19 === "after")) {
                       const err281 = { instancePath, schemaPath: "#/anyOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
                       if (vErrors === null) {
                         vErrors = [err281];
@@ -3172,86 +3172,89 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
+                  if (data.without !== void 0 && func0.call(data, "without")) {
+                    let data102 = data.without;
+                    if (Array.isArray(data102)) {
+                      const len7 = data102.length;
+                      for (let i7 = 0; i7 < len7; i7++) {
+                        let data103 = data102[i7];
+                        if (typeof data103 === "string") {
+                          if (!pattern2.test(data103)) {
+                            const err288 = { instancePath: instancePath + "/without/" + i7, schemaPath: "#/anyOf/7/properties/without/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                            if (vErrors === null) {
+                              vErrors = [err288];
+                            } else {
+                              vErrors.push(err288);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err289 = { instancePath: instancePath + "/without/" + i7, schemaPath: "#/anyOf/7/properties/without/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err289];
+                          } else {
+                            vErrors.push(err289);
+                          }
+                          errors++;
+                        }
+                      }
+                    } else {
+                      const err290 = { instancePath: instancePath + "/without", schemaPath: "#/anyOf/7/properties/without/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                      if (vErrors === null) {
+                        vErrors = [err290];
+                      } else {
+                        vErrors.push(err290);
+                      }
+                      errors++;
+                    }
+                  }
                   if (data.folder !== void 0 && func0.call(data, "folder")) {
                     if (typeof data.folder !== "string") {
-                      const err288 = { instancePath: instancePath + "/folder", schemaPath: "#/anyOf/7/properties/folder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err291 = { instancePath: instancePath + "/folder", schemaPath: "#/anyOf/7/properties/folder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err288];
+                        vErrors = [err291];
                       } else {
-                        vErrors.push(err288);
+                        vErrors.push(err291);
                       }
                       errors++;
                     }
                   }
                   if (data.after !== void 0 && func0.call(data, "after")) {
-                    let data103 = data.after;
-                    if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
-                      if (data103.lines === void 0 || !func0.call(data103, "lines")) {
-                        const err289 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                    let data105 = data.after;
+                    if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
+                      if (data105.lines === void 0 || !func0.call(data105, "lines")) {
+                        const err292 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                         if (vErrors === null) {
-                          vErrors = [err289];
+                          vErrors = [err292];
                         } else {
-                          vErrors.push(err289);
+                          vErrors.push(err292);
                         }
                         errors++;
                       }
-                      if (data103.sha256 === void 0 || !func0.call(data103, "sha256")) {
-                        const err290 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                      if (data105.sha256 === void 0 || !func0.call(data105, "sha256")) {
+                        const err293 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                         if (vErrors === null) {
-                          vErrors = [err290];
+                          vErrors = [err293];
                         } else {
-                          vErrors.push(err290);
+                          vErrors.push(err293);
                         }
                         errors++;
                       }
-                      for (const key20 of Object.keys(data103)) {
+                      for (const key20 of Object.keys(data105)) {
                         if (!(key20 === "lines" || key20 === "sha256")) {
-                          const err291 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
+                          const err294 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
                           if (vErrors === null) {
-                            vErrors = [err291];
+                            vErrors = [err294];
                           } else {
-                            vErrors.push(err291);
+                            vErrors.push(err294);
                           }
                           errors++;
                         }
                       }
-                      if (data103.lines !== void 0 && func0.call(data103, "lines")) {
-                        let data104 = data103.lines;
-                        if (!(typeof data104 == "number" && (!(data104 % 1) && !isNaN(data104)) && isFinite(data104))) {
-                          const err292 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/7/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                          if (vErrors === null) {
-                            vErrors = [err292];
-                          } else {
-                            vErrors.push(err292);
-                          }
-                          errors++;
-                        }
-                        if (typeof data104 == "number" && isFinite(data104)) {
-                          if (data104 < 0 || isNaN(data104)) {
-                            const err293 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/7/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                            if (vErrors === null) {
-                              vErrors = [err293];
-                            } else {
-                              vErrors.push(err293);
-                            }
-                            errors++;
-                          }
-                        }
-                      }
-                      if (data103.sha256 !== void 0 && func0.call(data103, "sha256")) {
-                        let data105 = data103.sha256;
-                        if (typeof data105 === "string") {
-                          if (!pattern2.test(data105)) {
-                            const err294 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/7/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                            if (vErrors === null) {
-                              vErrors = [err294];
-                            } else {
-                              vErrors.push(err294);
-                            }
-                            errors++;
-                          }
-                        } else {
-                          const err295 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/7/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (data105.lines !== void 0 && func0.call(data105, "lines")) {
+                        let data106 = data105.lines;
+                        if (!(typeof data106 == "number" && (!(data106 % 1) && !isNaN(data106)) && isFinite(data106))) {
+                          const err295 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/7/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           if (vErrors === null) {
                             vErrors = [err295];
                           } else {
@@ -3259,42 +3262,42 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
+                        if (typeof data106 == "number" && isFinite(data106)) {
+                          if (data106 < 0 || isNaN(data106)) {
+                            const err296 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/7/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                            if (vErrors === null) {
+                              vErrors = [err296];
+                            } else {
+                              vErrors.push(err296);
+                            }
+                            errors++;
+                          }
+                        }
+                      }
+                      if (data105.sha256 !== void 0 && func0.call(data105, "sha256")) {
+                        let data107 = data105.sha256;
+                        if (typeof data107 === "string") {
+                          if (!pattern2.test(data107)) {
+                            const err297 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/7/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                            if (vErrors === null) {
+                              vErrors = [err297];
+                            } else {
+                              vErrors.push(err297);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err298 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/7/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err298];
+                          } else {
+                            vErrors.push(err298);
+                          }
+                          errors++;
+                        }
                       }
                     } else {
-                      const err296 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      if (vErrors === null) {
-                        vErrors = [err296];
-                      } else {
-                        vErrors.push(err296);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err297 = { instancePath, schemaPath: "#/anyOf/7/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  if (vErrors === null) {
-                    vErrors = [err297];
-                  } else {
-                    vErrors.push(err297);
-                  }
-                  errors++;
-                }
-                var _valid0 = _errs237 === errors;
-                valid0 = valid0 || _valid0;
-                if (!valid0) {
-                  const _errs255 = errors;
-                  if (data && typeof data == "object" && !Array.isArray(data)) {
-                    if (data.at === void 0 || !func0.call(data, "at")) {
-                      const err298 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                      if (vErrors === null) {
-                        vErrors = [err298];
-                      } else {
-                        vErrors.push(err298);
-                      }
-                      errors++;
-                    }
-                    if (data.kind === void 0 || !func0.call(data, "kind")) {
-                      const err299 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                      const err299 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                       if (vErrors === null) {
                         vErrors = [err299];
                       } else {
@@ -3302,17 +3305,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.head === void 0 || !func0.call(data, "head")) {
-                      const err300 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
-                      if (vErrors === null) {
-                        vErrors = [err300];
-                      } else {
-                        vErrors.push(err300);
-                      }
-                      errors++;
-                    }
-                    if (data.parser === void 0 || !func0.call(data, "parser")) {
-                      const err301 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "parser" }, message: "must have required property 'parser'" };
+                  }
+                } else {
+                  const err300 = { instancePath, schemaPath: "#/anyOf/7/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  if (vErrors === null) {
+                    vErrors = [err300];
+                  } else {
+                    vErrors.push(err300);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs237 === errors;
+                valid0 = valid0 || _valid0;
+                if (!valid0) {
+                  const _errs259 = errors;
+                  if (data && typeof data == "object" && !Array.isArray(data)) {
+                    if (data.at === void 0 || !func0.call(data, "at")) {
+                      const err301 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                       if (vErrors === null) {
                         vErrors = [err301];
                       } else {
@@ -3320,8 +3329,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.status === void 0 || !func0.call(data, "status")) {
-                      const err302 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                    if (data.kind === void 0 || !func0.call(data, "kind")) {
+                      const err302 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                       if (vErrors === null) {
                         vErrors = [err302];
                       } else {
@@ -3329,8 +3338,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.failures === void 0 || !func0.call(data, "failures")) {
-                      const err303 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+                    if (data.head === void 0 || !func0.call(data, "head")) {
+                      const err303 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
                       if (vErrors === null) {
                         vErrors = [err303];
                       } else {
@@ -3338,8 +3347,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.unusable === void 0 || !func0.call(data, "unusable")) {
-                      const err304 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "unusable" }, message: "must have required property 'unusable'" };
+                    if (data.parser === void 0 || !func0.call(data, "parser")) {
+                      const err304 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "parser" }, message: "must have required property 'parser'" };
                       if (vErrors === null) {
                         vErrors = [err304];
                       } else {
@@ -3347,8 +3356,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.milliseconds === void 0 || !func0.call(data, "milliseconds")) {
-                      const err305 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "milliseconds" }, message: "must have required property 'milliseconds'" };
+                    if (data.status === void 0 || !func0.call(data, "status")) {
+                      const err305 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
                       if (vErrors === null) {
                         vErrors = [err305];
                       } else {
@@ -3356,43 +3365,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
+                    if (data.failures === void 0 || !func0.call(data, "failures")) {
+                      const err306 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+                      if (vErrors === null) {
+                        vErrors = [err306];
+                      } else {
+                        vErrors.push(err306);
+                      }
+                      errors++;
+                    }
+                    if (data.unusable === void 0 || !func0.call(data, "unusable")) {
+                      const err307 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "unusable" }, message: "must have required property 'unusable'" };
+                      if (vErrors === null) {
+                        vErrors = [err307];
+                      } else {
+                        vErrors.push(err307);
+                      }
+                      errors++;
+                    }
+                    if (data.milliseconds === void 0 || !func0.call(data, "milliseconds")) {
+                      const err308 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "milliseconds" }, message: "must have required property 'milliseconds'" };
+                      if (vErrors === null) {
+                        vErrors = [err308];
+                      } else {
+                        vErrors.push(err308);
+                      }
+                      errors++;
+                    }
                     for (const key21 of Object.keys(data)) {
                       if (!func0.call(schema11.anyOf[8].properties, key21)) {
-                        const err306 = { instancePath, schemaPath: "#/anyOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err306];
-                        } else {
-                          vErrors.push(err306);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data.at !== void 0 && func0.call(data, "at")) {
-                      let data106 = data.at;
-                      if (typeof data106 === "string") {
-                        if (!pattern0.test(data106)) {
-                          const err307 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                          if (vErrors === null) {
-                            vErrors = [err307];
-                          } else {
-                            vErrors.push(err307);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err308 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err308];
-                        } else {
-                          vErrors.push(err308);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data.kind !== void 0 && func0.call(data, "kind")) {
-                      let data107 = data.kind;
-                      if (typeof data107 !== "string") {
-                        const err309 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err309 = { instancePath, schemaPath: "#/anyOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err309];
                         } else {
@@ -3400,30 +3402,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if ("tested" !== data107) {
-                        const err310 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "tested" }, message: "must be equal to constant" };
-                        if (vErrors === null) {
-                          vErrors = [err310];
-                        } else {
-                          vErrors.push(err310);
-                        }
-                        errors++;
-                      }
                     }
-                    if (data.head !== void 0 && func0.call(data, "head")) {
-                      let data108 = data.head;
+                    if (data.at !== void 0 && func0.call(data, "at")) {
+                      let data108 = data.at;
                       if (typeof data108 === "string") {
-                        if (!pattern2.test(data108)) {
-                          const err311 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/8/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                        if (!pattern0.test(data108)) {
+                          const err310 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                           if (vErrors === null) {
-                            vErrors = [err311];
+                            vErrors = [err310];
                           } else {
-                            vErrors.push(err311);
+                            vErrors.push(err310);
                           }
                           errors++;
                         }
                       } else {
-                        const err312 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/8/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err311 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err311];
+                        } else {
+                          vErrors.push(err311);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data.kind !== void 0 && func0.call(data, "kind")) {
+                      let data109 = data.kind;
+                      if (typeof data109 !== "string") {
+                        const err312 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err312];
                         } else {
@@ -3431,10 +3436,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                    }
-                    if (data.parser !== void 0 && func0.call(data, "parser")) {
-                      if (typeof data.parser !== "string") {
-                        const err313 = { instancePath: instancePath + "/parser", schemaPath: "#/anyOf/8/properties/parser/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if ("tested" !== data109) {
+                        const err313 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "tested" }, message: "must be equal to constant" };
                         if (vErrors === null) {
                           vErrors = [err313];
                         } else {
@@ -3443,62 +3446,46 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                    if (data.status !== void 0 && func0.call(data, "status")) {
-                      let data110 = data.status;
-                      const _errs267 = errors;
-                      let valid41 = false;
-                      const _errs268 = errors;
-                      if (!(typeof data110 == "number" && (!(data110 % 1) && !isNaN(data110)) && isFinite(data110))) {
-                        const err314 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/8/properties/status/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                        if (vErrors === null) {
-                          vErrors = [err314];
-                        } else {
-                          vErrors.push(err314);
-                        }
-                        errors++;
-                      }
-                      var _valid5 = _errs268 === errors;
-                      valid41 = valid41 || _valid5;
-                      if (!valid41) {
-                        const _errs270 = errors;
-                        if (data110 !== null) {
-                          const err315 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/8/properties/status/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    if (data.head !== void 0 && func0.call(data, "head")) {
+                      let data110 = data.head;
+                      if (typeof data110 === "string") {
+                        if (!pattern2.test(data110)) {
+                          const err314 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/8/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                           if (vErrors === null) {
-                            vErrors = [err315];
+                            vErrors = [err314];
                           } else {
-                            vErrors.push(err315);
+                            vErrors.push(err314);
                           }
                           errors++;
                         }
-                        var _valid5 = _errs270 === errors;
-                        valid41 = valid41 || _valid5;
-                      }
-                      if (!valid41) {
-                        const err316 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/8/properties/status/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      } else {
+                        const err315 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/8/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err316];
+                          vErrors = [err315];
                         } else {
-                          vErrors.push(err316);
+                          vErrors.push(err315);
                         }
                         errors++;
-                      } else {
-                        errors = _errs267;
-                        if (vErrors !== null) {
-                          if (_errs267) {
-                            vErrors.length = _errs267;
-                          } else {
-                            vErrors = null;
-                          }
-                        }
                       }
                     }
-                    if (data.failures !== void 0 && func0.call(data, "failures")) {
-                      let data111 = data.failures;
+                    if (data.without !== void 0 && func0.call(data, "without")) {
+                      let data111 = data.without;
                       if (Array.isArray(data111)) {
-                        const len7 = data111.length;
-                        for (let i7 = 0; i7 < len7; i7++) {
-                          if (typeof data111[i7] !== "string") {
-                            const err317 = { instancePath: instancePath + "/failures/" + i7, schemaPath: "#/anyOf/8/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const len8 = data111.length;
+                        for (let i8 = 0; i8 < len8; i8++) {
+                          let data112 = data111[i8];
+                          if (typeof data112 === "string") {
+                            if (!pattern2.test(data112)) {
+                              const err316 = { instancePath: instancePath + "/without/" + i8, schemaPath: "#/anyOf/8/properties/without/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                              if (vErrors === null) {
+                                vErrors = [err316];
+                              } else {
+                                vErrors.push(err316);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err317 = { instancePath: instancePath + "/without/" + i8, schemaPath: "#/anyOf/8/properties/without/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err317];
                             } else {
@@ -3508,7 +3495,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        const err318 = { instancePath: instancePath + "/failures", schemaPath: "#/anyOf/8/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        const err318 = { instancePath: instancePath + "/without", schemaPath: "#/anyOf/8/properties/without/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                         if (vErrors === null) {
                           vErrors = [err318];
                         } else {
@@ -3517,13 +3504,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                    if (data.unusable !== void 0 && func0.call(data, "unusable")) {
-                      let data113 = data.unusable;
-                      const _errs277 = errors;
-                      let valid44 = false;
-                      const _errs278 = errors;
-                      if (typeof data113 !== "string") {
-                        const err319 = { instancePath: instancePath + "/unusable", schemaPath: "#/anyOf/8/properties/unusable/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (data.parser !== void 0 && func0.call(data, "parser")) {
+                      if (typeof data.parser !== "string") {
+                        const err319 = { instancePath: instancePath + "/parser", schemaPath: "#/anyOf/8/properties/parser/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err319];
                         } else {
@@ -3531,35 +3514,124 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      var _valid6 = _errs278 === errors;
-                      valid44 = valid44 || _valid6;
-                      if (!valid44) {
-                        const _errs280 = errors;
-                        if (data113 !== null) {
-                          const err320 = { instancePath: instancePath + "/unusable", schemaPath: "#/anyOf/8/properties/unusable/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                    }
+                    if (data.status !== void 0 && func0.call(data, "status")) {
+                      let data114 = data.status;
+                      const _errs275 = errors;
+                      let valid45 = false;
+                      const _errs276 = errors;
+                      if (!(typeof data114 == "number" && (!(data114 % 1) && !isNaN(data114)) && isFinite(data114))) {
+                        const err320 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/8/properties/status/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err320];
+                        } else {
+                          vErrors.push(err320);
+                        }
+                        errors++;
+                      }
+                      var _valid5 = _errs276 === errors;
+                      valid45 = valid45 || _valid5;
+                      if (!valid45) {
+                        const _errs278 = errors;
+                        if (data114 !== null) {
+                          const err321 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/8/properties/status/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                           if (vErrors === null) {
-                            vErrors = [err320];
+                            vErrors = [err321];
                           } else {
-                            vErrors.push(err320);
+                            vErrors.push(err321);
                           }
                           errors++;
                         }
-                        var _valid6 = _errs280 === errors;
-                        valid44 = valid44 || _valid6;
+                        var _valid5 = _errs278 === errors;
+                        valid45 = valid45 || _valid5;
                       }
-                      if (!valid44) {
-                        const err321 = { instancePath: instancePath + "/unusable", schemaPath: "#/anyOf/8/properties/unusable/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      if (!valid45) {
+                        const err322 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/8/properties/status/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                         if (vErrors === null) {
-                          vErrors = [err321];
+                          vErrors = [err322];
                         } else {
-                          vErrors.push(err321);
+                          vErrors.push(err322);
                         }
                         errors++;
                       } else {
-                        errors = _errs277;
+                        errors = _errs275;
                         if (vErrors !== null) {
-                          if (_errs277) {
-                            vErrors.length = _errs277;
+                          if (_errs275) {
+                            vErrors.length = _errs275;
+                          } else {
+                            vErrors = null;
+                          }
+                        }
+                      }
+                    }
+                    if (data.failures !== void 0 && func0.call(data, "failures")) {
+                      let data115 = data.failures;
+                      if (Array.isArray(data115)) {
+                        const len9 = data115.length;
+                        for (let i9 = 0; i9 < len9; i9++) {
+                          if (typeof data115[i9] !== "string") {
+                            const err323 = { instancePath: instancePath + "/failures/" + i9, schemaPath: "#/anyOf/8/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err323];
+                            } else {
+                              vErrors.push(err323);
+                            }
+                            errors++;
+                          }
+                        }
+                      } else {
+                        const err324 = { instancePath: instancePath + "/failures", schemaPath: "#/anyOf/8/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        if (vErrors === null) {
+                          vErrors = [err324];
+                        } else {
+                          vErrors.push(err324);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data.unusable !== void 0 && func0.call(data, "unusable")) {
+                      let data117 = data.unusable;
+                      const _errs285 = errors;
+                      let valid48 = false;
+                      const _errs286 = errors;
+                      if (typeof data117 !== "string") {
+                        const err325 = { instancePath: instancePath + "/unusable", schemaPath: "#/anyOf/8/properties/unusable/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err325];
+                        } else {
+                          vErrors.push(err325);
+                        }
+                        errors++;
+                      }
+                      var _valid6 = _errs286 === errors;
+                      valid48 = valid48 || _valid6;
+                      if (!valid48) {
+                        const _errs288 = errors;
+                        if (data117 !== null) {
+                          const err326 = { instancePath: instancePath + "/unusable", schemaPath: "#/anyOf/8/properties/unusable/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          if (vErrors === null) {
+                            vErrors = [err326];
+                          } else {
+                            vErrors.push(err326);
+                          }
+                          errors++;
+                        }
+                        var _valid6 = _errs288 === errors;
+                        valid48 = valid48 || _valid6;
+                      }
+                      if (!valid48) {
+                        const err327 = { instancePath: instancePath + "/unusable", schemaPath: "#/anyOf/8/properties/unusable/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        if (vErrors === null) {
+                          vErrors = [err327];
+                        } else {
+                          vErrors.push(err327);
+                        }
+                        errors++;
+                      } else {
+                        errors = _errs285;
+                        if (vErrors !== null) {
+                          if (_errs285) {
+                            vErrors.length = _errs285;
                           } else {
                             vErrors = null;
                           }
@@ -3567,167 +3639,107 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                     if (data.milliseconds !== void 0 && func0.call(data, "milliseconds")) {
-                      let data114 = data.milliseconds;
-                      if (!(typeof data114 == "number" && (!(data114 % 1) && !isNaN(data114)) && isFinite(data114))) {
-                        const err322 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/8/properties/milliseconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      let data118 = data.milliseconds;
+                      if (!(typeof data118 == "number" && (!(data118 % 1) && !isNaN(data118)) && isFinite(data118))) {
+                        const err328 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/8/properties/milliseconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                         if (vErrors === null) {
-                          vErrors = [err322];
+                          vErrors = [err328];
                         } else {
-                          vErrors.push(err322);
+                          vErrors.push(err328);
                         }
                         errors++;
                       }
-                      if (typeof data114 == "number" && isFinite(data114)) {
-                        if (data114 < 0 || isNaN(data114)) {
-                          const err323 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/8/properties/milliseconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      if (typeof data118 == "number" && isFinite(data118)) {
+                        if (data118 < 0 || isNaN(data118)) {
+                          const err329 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/8/properties/milliseconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           if (vErrors === null) {
-                            vErrors = [err323];
+                            vErrors = [err329];
                           } else {
-                            vErrors.push(err323);
+                            vErrors.push(err329);
                           }
                           errors++;
                         }
                       }
                     }
                     if (data.after !== void 0 && func0.call(data, "after")) {
-                      let data115 = data.after;
-                      if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
-                        if (data115.lines === void 0 || !func0.call(data115, "lines")) {
-                          const err324 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                      let data119 = data.after;
+                      if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
+                        if (data119.lines === void 0 || !func0.call(data119, "lines")) {
+                          const err330 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                           if (vErrors === null) {
-                            vErrors = [err324];
+                            vErrors = [err330];
                           } else {
-                            vErrors.push(err324);
+                            vErrors.push(err330);
                           }
                           errors++;
                         }
-                        if (data115.sha256 === void 0 || !func0.call(data115, "sha256")) {
-                          const err325 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                        if (data119.sha256 === void 0 || !func0.call(data119, "sha256")) {
+                          const err331 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                           if (vErrors === null) {
-                            vErrors = [err325];
+                            vErrors = [err331];
                           } else {
-                            vErrors.push(err325);
+                            vErrors.push(err331);
                           }
                           errors++;
                         }
-                        for (const key22 of Object.keys(data115)) {
+                        for (const key22 of Object.keys(data119)) {
                           if (!(key22 === "lines" || key22 === "sha256")) {
-                            const err326 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
+                            const err332 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
                             if (vErrors === null) {
-                              vErrors = [err326];
+                              vErrors = [err332];
                             } else {
-                              vErrors.push(err326);
+                              vErrors.push(err332);
                             }
                             errors++;
                           }
                         }
-                        if (data115.lines !== void 0 && func0.call(data115, "lines")) {
-                          let data116 = data115.lines;
-                          if (!(typeof data116 == "number" && (!(data116 % 1) && !isNaN(data116)) && isFinite(data116))) {
-                            const err327 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/8/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (data119.lines !== void 0 && func0.call(data119, "lines")) {
+                          let data120 = data119.lines;
+                          if (!(typeof data120 == "number" && (!(data120 % 1) && !isNaN(data120)) && isFinite(data120))) {
+                            const err333 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/8/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                             if (vErrors === null) {
-                              vErrors = [err327];
+                              vErrors = [err333];
                             } else {
-                              vErrors.push(err327);
+                              vErrors.push(err333);
                             }
                             errors++;
                           }
-                          if (typeof data116 == "number" && isFinite(data116)) {
-                            if (data116 < 0 || isNaN(data116)) {
-                              const err328 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/8/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          if (typeof data120 == "number" && isFinite(data120)) {
+                            if (data120 < 0 || isNaN(data120)) {
+                              const err334 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/8/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                               if (vErrors === null) {
-                                vErrors = [err328];
+                                vErrors = [err334];
                               } else {
-                                vErrors.push(err328);
+                                vErrors.push(err334);
                               }
                               errors++;
                             }
                           }
                         }
-                        if (data115.sha256 !== void 0 && func0.call(data115, "sha256")) {
-                          let data117 = data115.sha256;
-                          if (typeof data117 === "string") {
-                            if (!pattern2.test(data117)) {
-                              const err329 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/8/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                        if (data119.sha256 !== void 0 && func0.call(data119, "sha256")) {
+                          let data121 = data119.sha256;
+                          if (typeof data121 === "string") {
+                            if (!pattern2.test(data121)) {
+                              const err335 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/8/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                               if (vErrors === null) {
-                                vErrors = [err329];
+                                vErrors = [err335];
                               } else {
-                                vErrors.push(err329);
+                                vErrors.push(err335);
                               }
                               errors++;
                             }
                           } else {
-                            const err330 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/8/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err336 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/8/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err330];
+                              vErrors = [err336];
                             } else {
-                              vErrors.push(err330);
+                              vErrors.push(err336);
                             }
                             errors++;
                           }
                         }
                       } else {
-                        const err331 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        if (vErrors === null) {
-                          vErrors = [err331];
-                        } else {
-                          vErrors.push(err331);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err332 = { instancePath, schemaPath: "#/anyOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    if (vErrors === null) {
-                      vErrors = [err332];
-                    } else {
-                      vErrors.push(err332);
-                    }
-                    errors++;
-                  }
-                  var _valid0 = _errs255 === errors;
-                  valid0 = valid0 || _valid0;
-                  if (!valid0) {
-                    const _errs291 = errors;
-                    if (data && typeof data == "object" && !Array.isArray(data)) {
-                      if (data.at === void 0 || !func0.call(data, "at")) {
-                        const err333 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                        if (vErrors === null) {
-                          vErrors = [err333];
-                        } else {
-                          vErrors.push(err333);
-                        }
-                        errors++;
-                      }
-                      if (data.kind === void 0 || !func0.call(data, "kind")) {
-                        const err334 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                        if (vErrors === null) {
-                          vErrors = [err334];
-                        } else {
-                          vErrors.push(err334);
-                        }
-                        errors++;
-                      }
-                      if (data.round === void 0 || !func0.call(data, "round")) {
-                        const err335 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
-                        if (vErrors === null) {
-                          vErrors = [err335];
-                        } else {
-                          vErrors.push(err335);
-                        }
-                        errors++;
-                      }
-                      if (data.subject === void 0 || !func0.call(data, "subject")) {
-                        const err336 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
-                        if (vErrors === null) {
-                          vErrors = [err336];
-                        } else {
-                          vErrors.push(err336);
-                        }
-                        errors++;
-                      }
-                      if (data.run === void 0 || !func0.call(data, "run")) {
-                        const err337 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                        const err337 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
                           vErrors = [err337];
                         } else {
@@ -3735,17 +3747,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if (data.accepted === void 0 || !func0.call(data, "accepted")) {
-                        const err338 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "accepted" }, message: "must have required property 'accepted'" };
-                        if (vErrors === null) {
-                          vErrors = [err338];
-                        } else {
-                          vErrors.push(err338);
-                        }
-                        errors++;
-                      }
-                      if (data.rule === void 0 || !func0.call(data, "rule")) {
-                        const err339 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+                    }
+                  } else {
+                    const err338 = { instancePath, schemaPath: "#/anyOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    if (vErrors === null) {
+                      vErrors = [err338];
+                    } else {
+                      vErrors.push(err338);
+                    }
+                    errors++;
+                  }
+                  var _valid0 = _errs259 === errors;
+                  valid0 = valid0 || _valid0;
+                  if (!valid0) {
+                    const _errs299 = errors;
+                    if (data && typeof data == "object" && !Array.isArray(data)) {
+                      if (data.at === void 0 || !func0.call(data, "at")) {
+                        const err339 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                         if (vErrors === null) {
                           vErrors = [err339];
                         } else {
@@ -3753,8 +3771,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if (data.reason === void 0 || !func0.call(data, "reason")) {
-                        const err340 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                      if (data.kind === void 0 || !func0.call(data, "kind")) {
+                        const err340 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                         if (vErrors === null) {
                           vErrors = [err340];
                         } else {
@@ -3762,8 +3780,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if (data.tree === void 0 || !func0.call(data, "tree")) {
-                        const err341 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "tree" }, message: "must have required property 'tree'" };
+                      if (data.round === void 0 || !func0.call(data, "round")) {
+                        const err341 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                         if (vErrors === null) {
                           vErrors = [err341];
                         } else {
@@ -3771,108 +3789,97 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
+                      if (data.subject === void 0 || !func0.call(data, "subject")) {
+                        const err342 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                        if (vErrors === null) {
+                          vErrors = [err342];
+                        } else {
+                          vErrors.push(err342);
+                        }
+                        errors++;
+                      }
+                      if (data.run === void 0 || !func0.call(data, "run")) {
+                        const err343 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                        if (vErrors === null) {
+                          vErrors = [err343];
+                        } else {
+                          vErrors.push(err343);
+                        }
+                        errors++;
+                      }
+                      if (data.accepted === void 0 || !func0.call(data, "accepted")) {
+                        const err344 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "accepted" }, message: "must have required property 'accepted'" };
+                        if (vErrors === null) {
+                          vErrors = [err344];
+                        } else {
+                          vErrors.push(err344);
+                        }
+                        errors++;
+                      }
+                      if (data.rule === void 0 || !func0.call(data, "rule")) {
+                        const err345 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+                        if (vErrors === null) {
+                          vErrors = [err345];
+                        } else {
+                          vErrors.push(err345);
+                        }
+                        errors++;
+                      }
+                      if (data.reason === void 0 || !func0.call(data, "reason")) {
+                        const err346 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                        if (vErrors === null) {
+                          vErrors = [err346];
+                        } else {
+                          vErrors.push(err346);
+                        }
+                        errors++;
+                      }
+                      if (data.tree === void 0 || !func0.call(data, "tree")) {
+                        const err347 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "tree" }, message: "must have required property 'tree'" };
+                        if (vErrors === null) {
+                          vErrors = [err347];
+                        } else {
+                          vErrors.push(err347);
+                        }
+                        errors++;
+                      }
                       for (const key23 of Object.keys(data)) {
                         if (!func0.call(schema11.anyOf[9].properties, key23)) {
-                          const err342 = { instancePath, schemaPath: "#/anyOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
+                          const err348 = { instancePath, schemaPath: "#/anyOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
                           if (vErrors === null) {
-                            vErrors = [err342];
+                            vErrors = [err348];
                           } else {
-                            vErrors.push(err342);
+                            vErrors.push(err348);
                           }
                           errors++;
                         }
                       }
                       if (data.at !== void 0 && func0.call(data, "at")) {
-                        let data118 = data.at;
-                        if (typeof data118 === "string") {
-                          if (!pattern0.test(data118)) {
-                            const err343 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                        let data122 = data.at;
+                        if (typeof data122 === "string") {
+                          if (!pattern0.test(data122)) {
+                            const err349 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                             if (vErrors === null) {
-                              vErrors = [err343];
+                              vErrors = [err349];
                             } else {
-                              vErrors.push(err343);
+                              vErrors.push(err349);
                             }
                             errors++;
                           }
                         } else {
-                          const err344 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err350 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err344];
+                            vErrors = [err350];
                           } else {
-                            vErrors.push(err344);
+                            vErrors.push(err350);
                           }
                           errors++;
                         }
                       }
                       if (data.kind !== void 0 && func0.call(data, "kind")) {
-                        let data119 = data.kind;
-                        if (typeof data119 !== "string") {
-                          const err345 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err345];
-                          } else {
-                            vErrors.push(err345);
-                          }
-                          errors++;
-                        }
-                        if ("attempted" !== data119) {
-                          const err346 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "attempted" }, message: "must be equal to constant" };
-                          if (vErrors === null) {
-                            vErrors = [err346];
-                          } else {
-                            vErrors.push(err346);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data.round !== void 0 && func0.call(data, "round")) {
-                        let data120 = data.round;
-                        if (!(typeof data120 == "number" && (!(data120 % 1) && !isNaN(data120)) && isFinite(data120))) {
-                          const err347 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/9/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                          if (vErrors === null) {
-                            vErrors = [err347];
-                          } else {
-                            vErrors.push(err347);
-                          }
-                          errors++;
-                        }
-                        if (typeof data120 == "number" && isFinite(data120)) {
-                          if (data120 < 1 || isNaN(data120)) {
-                            const err348 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/9/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                            if (vErrors === null) {
-                              vErrors = [err348];
-                            } else {
-                              vErrors.push(err348);
-                            }
-                            errors++;
-                          }
-                        }
-                      }
-                      if (data.subject !== void 0 && func0.call(data, "subject")) {
-                        if (typeof data.subject !== "string") {
-                          const err349 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/9/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err349];
-                          } else {
-                            vErrors.push(err349);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data.run !== void 0 && func0.call(data, "run")) {
-                        let data122 = data.run;
-                        if (typeof data122 === "string") {
-                          if (!pattern8.test(data122)) {
-                            const err350 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/9/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-                            if (vErrors === null) {
-                              vErrors = [err350];
-                            } else {
-                              vErrors.push(err350);
-                            }
-                            errors++;
-                          }
-                        } else {
-                          const err351 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/9/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        let data123 = data.kind;
+                        if (typeof data123 !== "string") {
+                          const err351 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err351];
                           } else {
@@ -3880,10 +3887,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                      }
-                      if (data.accepted !== void 0 && func0.call(data, "accepted")) {
-                        if (typeof data.accepted !== "boolean") {
-                          const err352 = { instancePath: instancePath + "/accepted", schemaPath: "#/anyOf/9/properties/accepted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                        if ("attempted" !== data123) {
+                          const err352 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "attempted" }, message: "must be equal to constant" };
                           if (vErrors === null) {
                             vErrors = [err352];
                           } else {
@@ -3892,13 +3897,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       }
-                      if (data.rule !== void 0 && func0.call(data, "rule")) {
-                        let data124 = data.rule;
-                        const _errs307 = errors;
-                        let valid47 = false;
-                        const _errs308 = errors;
-                        if (typeof data124 !== "string") {
-                          const err353 = { instancePath: instancePath + "/rule", schemaPath: "#/anyOf/9/properties/rule/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (data.round !== void 0 && func0.call(data, "round")) {
+                        let data124 = data.round;
+                        if (!(typeof data124 == "number" && (!(data124 % 1) && !isNaN(data124)) && isFinite(data124))) {
+                          const err353 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/9/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                           if (vErrors === null) {
                             vErrors = [err353];
                           } else {
@@ -3906,12 +3908,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        var _valid7 = _errs308 === errors;
-                        valid47 = valid47 || _valid7;
-                        if (!valid47) {
-                          const _errs310 = errors;
-                          if (data124 !== null) {
-                            const err354 = { instancePath: instancePath + "/rule", schemaPath: "#/anyOf/9/properties/rule/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                        if (typeof data124 == "number" && isFinite(data124)) {
+                          if (data124 < 1 || isNaN(data124)) {
+                            const err354 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/9/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                             if (vErrors === null) {
                               vErrors = [err354];
                             } else {
@@ -3919,33 +3918,24 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          var _valid7 = _errs310 === errors;
-                          valid47 = valid47 || _valid7;
                         }
-                        if (!valid47) {
-                          const err355 = { instancePath: instancePath + "/rule", schemaPath: "#/anyOf/9/properties/rule/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                      }
+                      if (data.subject !== void 0 && func0.call(data, "subject")) {
+                        if (typeof data.subject !== "string") {
+                          const err355 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/9/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err355];
                           } else {
                             vErrors.push(err355);
                           }
                           errors++;
-                        } else {
-                          errors = _errs307;
-                          if (vErrors !== null) {
-                            if (_errs307) {
-                              vErrors.length = _errs307;
-                            } else {
-                              vErrors = null;
-                            }
-                          }
                         }
                       }
-                      if (data.reason !== void 0 && func0.call(data, "reason")) {
-                        let data125 = data.reason;
-                        if (typeof data125 === "string") {
-                          if (!pattern12.test(data125)) {
-                            const err356 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/9/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                      if (data.run !== void 0 && func0.call(data, "run")) {
+                        let data126 = data.run;
+                        if (typeof data126 === "string") {
+                          if (!pattern8.test(data126)) {
+                            const err356 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/9/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
                             if (vErrors === null) {
                               vErrors = [err356];
                             } else {
@@ -3954,7 +3944,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                         } else {
-                          const err357 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/9/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err357 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/9/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err357];
                           } else {
@@ -3963,23 +3953,24 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       }
-                      if (data.tree !== void 0 && func0.call(data, "tree")) {
-                        let data126 = data.tree;
-                        const _errs315 = errors;
-                        let valid48 = false;
-                        const _errs316 = errors;
-                        if (typeof data126 === "string") {
-                          if (!pattern2.test(data126)) {
-                            const err358 = { instancePath: instancePath + "/tree", schemaPath: "#/anyOf/9/properties/tree/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                            if (vErrors === null) {
-                              vErrors = [err358];
-                            } else {
-                              vErrors.push(err358);
-                            }
-                            errors++;
+                      if (data.accepted !== void 0 && func0.call(data, "accepted")) {
+                        if (typeof data.accepted !== "boolean") {
+                          const err358 = { instancePath: instancePath + "/accepted", schemaPath: "#/anyOf/9/properties/accepted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                          if (vErrors === null) {
+                            vErrors = [err358];
+                          } else {
+                            vErrors.push(err358);
                           }
-                        } else {
-                          const err359 = { instancePath: instancePath + "/tree", schemaPath: "#/anyOf/9/properties/tree/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          errors++;
+                        }
+                      }
+                      if (data.rule !== void 0 && func0.call(data, "rule")) {
+                        let data128 = data.rule;
+                        const _errs315 = errors;
+                        let valid51 = false;
+                        const _errs316 = errors;
+                        if (typeof data128 !== "string") {
+                          const err359 = { instancePath: instancePath + "/rule", schemaPath: "#/anyOf/9/properties/rule/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err359];
                           } else {
@@ -3987,12 +3978,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        var _valid8 = _errs316 === errors;
-                        valid48 = valid48 || _valid8;
-                        if (!valid48) {
+                        var _valid7 = _errs316 === errors;
+                        valid51 = valid51 || _valid7;
+                        if (!valid51) {
                           const _errs318 = errors;
-                          if (data126 !== null) {
-                            const err360 = { instancePath: instancePath + "/tree", schemaPath: "#/anyOf/9/properties/tree/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          if (data128 !== null) {
+                            const err360 = { instancePath: instancePath + "/rule", schemaPath: "#/anyOf/9/properties/rule/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                             if (vErrors === null) {
                               vErrors = [err360];
                             } else {
@@ -4000,11 +3991,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          var _valid8 = _errs318 === errors;
-                          valid48 = valid48 || _valid8;
+                          var _valid7 = _errs318 === errors;
+                          valid51 = valid51 || _valid7;
                         }
-                        if (!valid48) {
-                          const err361 = { instancePath: instancePath + "/tree", schemaPath: "#/anyOf/9/properties/tree/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                        if (!valid51) {
+                          const err361 = { instancePath: instancePath + "/rule", schemaPath: "#/anyOf/9/properties/rule/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                           if (vErrors === null) {
                             vErrors = [err361];
                           } else {
@@ -4022,11 +4013,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       }
-                      if (data.after !== void 0 && func0.call(data, "after")) {
-                        let data127 = data.after;
-                        if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
-                          if (data127.lines === void 0 || !func0.call(data127, "lines")) {
-                            const err362 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                      if (data.reason !== void 0 && func0.call(data, "reason")) {
+                        let data129 = data.reason;
+                        if (typeof data129 === "string") {
+                          if (!pattern12.test(data129)) {
+                            const err362 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/9/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                             if (vErrors === null) {
                               vErrors = [err362];
                             } else {
@@ -4034,133 +4025,154 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data127.sha256 === void 0 || !func0.call(data127, "sha256")) {
-                            const err363 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                        } else {
+                          const err363 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/9/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err363];
+                          } else {
+                            vErrors.push(err363);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data.tree !== void 0 && func0.call(data, "tree")) {
+                        let data130 = data.tree;
+                        const _errs323 = errors;
+                        let valid52 = false;
+                        const _errs324 = errors;
+                        if (typeof data130 === "string") {
+                          if (!pattern2.test(data130)) {
+                            const err364 = { instancePath: instancePath + "/tree", schemaPath: "#/anyOf/9/properties/tree/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                             if (vErrors === null) {
-                              vErrors = [err363];
+                              vErrors = [err364];
                             } else {
-                              vErrors.push(err363);
+                              vErrors.push(err364);
                             }
                             errors++;
                           }
-                          for (const key24 of Object.keys(data127)) {
+                        } else {
+                          const err365 = { instancePath: instancePath + "/tree", schemaPath: "#/anyOf/9/properties/tree/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err365];
+                          } else {
+                            vErrors.push(err365);
+                          }
+                          errors++;
+                        }
+                        var _valid8 = _errs324 === errors;
+                        valid52 = valid52 || _valid8;
+                        if (!valid52) {
+                          const _errs326 = errors;
+                          if (data130 !== null) {
+                            const err366 = { instancePath: instancePath + "/tree", schemaPath: "#/anyOf/9/properties/tree/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            if (vErrors === null) {
+                              vErrors = [err366];
+                            } else {
+                              vErrors.push(err366);
+                            }
+                            errors++;
+                          }
+                          var _valid8 = _errs326 === errors;
+                          valid52 = valid52 || _valid8;
+                        }
+                        if (!valid52) {
+                          const err367 = { instancePath: instancePath + "/tree", schemaPath: "#/anyOf/9/properties/tree/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                          if (vErrors === null) {
+                            vErrors = [err367];
+                          } else {
+                            vErrors.push(err367);
+                          }
+                          errors++;
+                        } else {
+                          errors = _errs323;
+                          if (vErrors !== null) {
+                            if (_errs323) {
+                              vErrors.length = _errs323;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
+                        }
+                      }
+                      if (data.after !== void 0 && func0.call(data, "after")) {
+                        let data131 = data.after;
+                        if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
+                          if (data131.lines === void 0 || !func0.call(data131, "lines")) {
+                            const err368 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                            if (vErrors === null) {
+                              vErrors = [err368];
+                            } else {
+                              vErrors.push(err368);
+                            }
+                            errors++;
+                          }
+                          if (data131.sha256 === void 0 || !func0.call(data131, "sha256")) {
+                            const err369 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                            if (vErrors === null) {
+                              vErrors = [err369];
+                            } else {
+                              vErrors.push(err369);
+                            }
+                            errors++;
+                          }
+                          for (const key24 of Object.keys(data131)) {
                             if (!(key24 === "lines" || key24 === "sha256")) {
-                              const err364 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
+                              const err370 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
                               if (vErrors === null) {
-                                vErrors = [err364];
+                                vErrors = [err370];
                               } else {
-                                vErrors.push(err364);
+                                vErrors.push(err370);
                               }
                               errors++;
                             }
                           }
-                          if (data127.lines !== void 0 && func0.call(data127, "lines")) {
-                            let data128 = data127.lines;
-                            if (!(typeof data128 == "number" && (!(data128 % 1) && !isNaN(data128)) && isFinite(data128))) {
-                              const err365 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/9/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          if (data131.lines !== void 0 && func0.call(data131, "lines")) {
+                            let data132 = data131.lines;
+                            if (!(typeof data132 == "number" && (!(data132 % 1) && !isNaN(data132)) && isFinite(data132))) {
+                              const err371 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/9/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               if (vErrors === null) {
-                                vErrors = [err365];
+                                vErrors = [err371];
                               } else {
-                                vErrors.push(err365);
+                                vErrors.push(err371);
                               }
                               errors++;
                             }
-                            if (typeof data128 == "number" && isFinite(data128)) {
-                              if (data128 < 0 || isNaN(data128)) {
-                                const err366 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/9/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                            if (typeof data132 == "number" && isFinite(data132)) {
+                              if (data132 < 0 || isNaN(data132)) {
+                                const err372 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/9/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                 if (vErrors === null) {
-                                  vErrors = [err366];
+                                  vErrors = [err372];
                                 } else {
-                                  vErrors.push(err366);
+                                  vErrors.push(err372);
                                 }
                                 errors++;
                               }
                             }
                           }
-                          if (data127.sha256 !== void 0 && func0.call(data127, "sha256")) {
-                            let data129 = data127.sha256;
-                            if (typeof data129 === "string") {
-                              if (!pattern2.test(data129)) {
-                                const err367 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/9/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                          if (data131.sha256 !== void 0 && func0.call(data131, "sha256")) {
+                            let data133 = data131.sha256;
+                            if (typeof data133 === "string") {
+                              if (!pattern2.test(data133)) {
+                                const err373 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/9/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                 if (vErrors === null) {
-                                  vErrors = [err367];
+                                  vErrors = [err373];
                                 } else {
-                                  vErrors.push(err367);
+                                  vErrors.push(err373);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err368 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/9/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err374 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/9/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err368];
+                                vErrors = [err374];
                               } else {
-                                vErrors.push(err368);
+                                vErrors.push(err374);
                               }
                               errors++;
                             }
                           }
                         } else {
-                          const err369 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                          if (vErrors === null) {
-                            vErrors = [err369];
-                          } else {
-                            vErrors.push(err369);
-                          }
-                          errors++;
-                        }
-                      }
-                    } else {
-                      const err370 = { instancePath, schemaPath: "#/anyOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      if (vErrors === null) {
-                        vErrors = [err370];
-                      } else {
-                        vErrors.push(err370);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs291 === errors;
-                    valid0 = valid0 || _valid0;
-                    if (!valid0) {
-                      const _errs327 = errors;
-                      if (data && typeof data == "object" && !Array.isArray(data)) {
-                        if (data.at === void 0 || !func0.call(data, "at")) {
-                          const err371 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                          if (vErrors === null) {
-                            vErrors = [err371];
-                          } else {
-                            vErrors.push(err371);
-                          }
-                          errors++;
-                        }
-                        if (data.kind === void 0 || !func0.call(data, "kind")) {
-                          const err372 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                          if (vErrors === null) {
-                            vErrors = [err372];
-                          } else {
-                            vErrors.push(err372);
-                          }
-                          errors++;
-                        }
-                        if (data.round === void 0 || !func0.call(data, "round")) {
-                          const err373 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
-                          if (vErrors === null) {
-                            vErrors = [err373];
-                          } else {
-                            vErrors.push(err373);
-                          }
-                          errors++;
-                        }
-                        if (data.subject === void 0 || !func0.call(data, "subject")) {
-                          const err374 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
-                          if (vErrors === null) {
-                            vErrors = [err374];
-                          } else {
-                            vErrors.push(err374);
-                          }
-                          errors++;
-                        }
-                        if (data.run === void 0 || !func0.call(data, "run")) {
-                          const err375 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                          const err375 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                           if (vErrors === null) {
                             vErrors = [err375];
                           } else {
@@ -4168,17 +4180,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data.valid === void 0 || !func0.call(data, "valid")) {
-                          const err376 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "valid" }, message: "must have required property 'valid'" };
-                          if (vErrors === null) {
-                            vErrors = [err376];
-                          } else {
-                            vErrors.push(err376);
-                          }
-                          errors++;
-                        }
-                        if (data.reason === void 0 || !func0.call(data, "reason")) {
-                          const err377 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                      }
+                    } else {
+                      const err376 = { instancePath, schemaPath: "#/anyOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      if (vErrors === null) {
+                        vErrors = [err376];
+                      } else {
+                        vErrors.push(err376);
+                      }
+                      errors++;
+                    }
+                    var _valid0 = _errs299 === errors;
+                    valid0 = valid0 || _valid0;
+                    if (!valid0) {
+                      const _errs335 = errors;
+                      if (data && typeof data == "object" && !Array.isArray(data)) {
+                        if (data.at === void 0 || !func0.call(data, "at")) {
+                          const err377 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                           if (vErrors === null) {
                             vErrors = [err377];
                           } else {
@@ -4186,108 +4204,97 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
+                        if (data.kind === void 0 || !func0.call(data, "kind")) {
+                          const err378 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                          if (vErrors === null) {
+                            vErrors = [err378];
+                          } else {
+                            vErrors.push(err378);
+                          }
+                          errors++;
+                        }
+                        if (data.round === void 0 || !func0.call(data, "round")) {
+                          const err379 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                          if (vErrors === null) {
+                            vErrors = [err379];
+                          } else {
+                            vErrors.push(err379);
+                          }
+                          errors++;
+                        }
+                        if (data.subject === void 0 || !func0.call(data, "subject")) {
+                          const err380 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                          if (vErrors === null) {
+                            vErrors = [err380];
+                          } else {
+                            vErrors.push(err380);
+                          }
+                          errors++;
+                        }
+                        if (data.run === void 0 || !func0.call(data, "run")) {
+                          const err381 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                          if (vErrors === null) {
+                            vErrors = [err381];
+                          } else {
+                            vErrors.push(err381);
+                          }
+                          errors++;
+                        }
+                        if (data.valid === void 0 || !func0.call(data, "valid")) {
+                          const err382 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "valid" }, message: "must have required property 'valid'" };
+                          if (vErrors === null) {
+                            vErrors = [err382];
+                          } else {
+                            vErrors.push(err382);
+                          }
+                          errors++;
+                        }
+                        if (data.reason === void 0 || !func0.call(data, "reason")) {
+                          const err383 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                          if (vErrors === null) {
+                            vErrors = [err383];
+                          } else {
+                            vErrors.push(err383);
+                          }
+                          errors++;
+                        }
                         for (const key25 of Object.keys(data)) {
                           if (!(key25 === "at" || key25 === "kind" || key25 === "round" || key25 === "subject" || key25 === "run" || key25 === "valid" || key25 === "reason" || key25 === "after")) {
-                            const err378 = { instancePath, schemaPath: "#/anyOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
+                            const err384 = { instancePath, schemaPath: "#/anyOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
                             if (vErrors === null) {
-                              vErrors = [err378];
+                              vErrors = [err384];
                             } else {
-                              vErrors.push(err378);
+                              vErrors.push(err384);
                             }
                             errors++;
                           }
                         }
                         if (data.at !== void 0 && func0.call(data, "at")) {
-                          let data130 = data.at;
-                          if (typeof data130 === "string") {
-                            if (!pattern0.test(data130)) {
-                              const err379 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                          let data134 = data.at;
+                          if (typeof data134 === "string") {
+                            if (!pattern0.test(data134)) {
+                              const err385 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                               if (vErrors === null) {
-                                vErrors = [err379];
+                                vErrors = [err385];
                               } else {
-                                vErrors.push(err379);
+                                vErrors.push(err385);
                               }
                               errors++;
                             }
                           } else {
-                            const err380 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err386 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err380];
+                              vErrors = [err386];
                             } else {
-                              vErrors.push(err380);
+                              vErrors.push(err386);
                             }
                             errors++;
                           }
                         }
                         if (data.kind !== void 0 && func0.call(data, "kind")) {
-                          let data131 = data.kind;
-                          if (typeof data131 !== "string") {
-                            const err381 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err381];
-                            } else {
-                              vErrors.push(err381);
-                            }
-                            errors++;
-                          }
-                          if ("judged" !== data131) {
-                            const err382 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "judged" }, message: "must be equal to constant" };
-                            if (vErrors === null) {
-                              vErrors = [err382];
-                            } else {
-                              vErrors.push(err382);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data.round !== void 0 && func0.call(data, "round")) {
-                          let data132 = data.round;
-                          if (!(typeof data132 == "number" && (!(data132 % 1) && !isNaN(data132)) && isFinite(data132))) {
-                            const err383 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/10/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                            if (vErrors === null) {
-                              vErrors = [err383];
-                            } else {
-                              vErrors.push(err383);
-                            }
-                            errors++;
-                          }
-                          if (typeof data132 == "number" && isFinite(data132)) {
-                            if (data132 < 1 || isNaN(data132)) {
-                              const err384 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/10/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                              if (vErrors === null) {
-                                vErrors = [err384];
-                              } else {
-                                vErrors.push(err384);
-                              }
-                              errors++;
-                            }
-                          }
-                        }
-                        if (data.subject !== void 0 && func0.call(data, "subject")) {
-                          if (typeof data.subject !== "string") {
-                            const err385 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/10/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err385];
-                            } else {
-                              vErrors.push(err385);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data.run !== void 0 && func0.call(data, "run")) {
-                          let data134 = data.run;
-                          if (typeof data134 === "string") {
-                            if (!pattern8.test(data134)) {
-                              const err386 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/10/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-                              if (vErrors === null) {
-                                vErrors = [err386];
-                              } else {
-                                vErrors.push(err386);
-                              }
-                              errors++;
-                            }
-                          } else {
-                            const err387 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/10/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          let data135 = data.kind;
+                          if (typeof data135 !== "string") {
+                            const err387 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err387];
                             } else {
@@ -4295,10 +4302,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                        }
-                        if (data.valid !== void 0 && func0.call(data, "valid")) {
-                          if (typeof data.valid !== "boolean") {
-                            const err388 = { instancePath: instancePath + "/valid", schemaPath: "#/anyOf/10/properties/valid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                          if ("judged" !== data135) {
+                            const err388 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "judged" }, message: "must be equal to constant" };
                             if (vErrors === null) {
                               vErrors = [err388];
                             } else {
@@ -4307,42 +4312,45 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                         }
-                        if (data.reason !== void 0 && func0.call(data, "reason")) {
-                          let data136 = data.reason;
-                          if (typeof data136 === "string") {
-                            if (!pattern12.test(data136)) {
-                              const err389 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/10/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                        if (data.round !== void 0 && func0.call(data, "round")) {
+                          let data136 = data.round;
+                          if (!(typeof data136 == "number" && (!(data136 % 1) && !isNaN(data136)) && isFinite(data136))) {
+                            const err389 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/10/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            if (vErrors === null) {
+                              vErrors = [err389];
+                            } else {
+                              vErrors.push(err389);
+                            }
+                            errors++;
+                          }
+                          if (typeof data136 == "number" && isFinite(data136)) {
+                            if (data136 < 1 || isNaN(data136)) {
+                              const err390 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/10/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                               if (vErrors === null) {
-                                vErrors = [err389];
+                                vErrors = [err390];
                               } else {
-                                vErrors.push(err389);
+                                vErrors.push(err390);
                               }
                               errors++;
                             }
-                          } else {
-                            const err390 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/10/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          }
+                        }
+                        if (data.subject !== void 0 && func0.call(data, "subject")) {
+                          if (typeof data.subject !== "string") {
+                            const err391 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/10/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err390];
+                              vErrors = [err391];
                             } else {
-                              vErrors.push(err390);
+                              vErrors.push(err391);
                             }
                             errors++;
                           }
                         }
-                        if (data.after !== void 0 && func0.call(data, "after")) {
-                          let data137 = data.after;
-                          if (data137 && typeof data137 == "object" && !Array.isArray(data137)) {
-                            if (data137.lines === void 0 || !func0.call(data137, "lines")) {
-                              const err391 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                              if (vErrors === null) {
-                                vErrors = [err391];
-                              } else {
-                                vErrors.push(err391);
-                              }
-                              errors++;
-                            }
-                            if (data137.sha256 === void 0 || !func0.call(data137, "sha256")) {
-                              const err392 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                        if (data.run !== void 0 && func0.call(data, "run")) {
+                          let data138 = data.run;
+                          if (typeof data138 === "string") {
+                            if (!pattern8.test(data138)) {
+                              const err392 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/10/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
                               if (vErrors === null) {
                                 vErrors = [err392];
                               } else {
@@ -4350,124 +4358,128 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            for (const key26 of Object.keys(data137)) {
+                          } else {
+                            const err393 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/10/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err393];
+                            } else {
+                              vErrors.push(err393);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data.valid !== void 0 && func0.call(data, "valid")) {
+                          if (typeof data.valid !== "boolean") {
+                            const err394 = { instancePath: instancePath + "/valid", schemaPath: "#/anyOf/10/properties/valid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                            if (vErrors === null) {
+                              vErrors = [err394];
+                            } else {
+                              vErrors.push(err394);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data.reason !== void 0 && func0.call(data, "reason")) {
+                          let data140 = data.reason;
+                          if (typeof data140 === "string") {
+                            if (!pattern12.test(data140)) {
+                              const err395 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/10/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                              if (vErrors === null) {
+                                vErrors = [err395];
+                              } else {
+                                vErrors.push(err395);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err396 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/10/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err396];
+                            } else {
+                              vErrors.push(err396);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data.after !== void 0 && func0.call(data, "after")) {
+                          let data141 = data.after;
+                          if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
+                            if (data141.lines === void 0 || !func0.call(data141, "lines")) {
+                              const err397 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                              if (vErrors === null) {
+                                vErrors = [err397];
+                              } else {
+                                vErrors.push(err397);
+                              }
+                              errors++;
+                            }
+                            if (data141.sha256 === void 0 || !func0.call(data141, "sha256")) {
+                              const err398 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                              if (vErrors === null) {
+                                vErrors = [err398];
+                              } else {
+                                vErrors.push(err398);
+                              }
+                              errors++;
+                            }
+                            for (const key26 of Object.keys(data141)) {
                               if (!(key26 === "lines" || key26 === "sha256")) {
-                                const err393 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
+                                const err399 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
                                 if (vErrors === null) {
-                                  vErrors = [err393];
+                                  vErrors = [err399];
                                 } else {
-                                  vErrors.push(err393);
+                                  vErrors.push(err399);
                                 }
                                 errors++;
                               }
                             }
-                            if (data137.lines !== void 0 && func0.call(data137, "lines")) {
-                              let data138 = data137.lines;
-                              if (!(typeof data138 == "number" && (!(data138 % 1) && !isNaN(data138)) && isFinite(data138))) {
-                                const err394 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            if (data141.lines !== void 0 && func0.call(data141, "lines")) {
+                              let data142 = data141.lines;
+                              if (!(typeof data142 == "number" && (!(data142 % 1) && !isNaN(data142)) && isFinite(data142))) {
+                                const err400 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                 if (vErrors === null) {
-                                  vErrors = [err394];
+                                  vErrors = [err400];
                                 } else {
-                                  vErrors.push(err394);
+                                  vErrors.push(err400);
                                 }
                                 errors++;
                               }
-                              if (typeof data138 == "number" && isFinite(data138)) {
-                                if (data138 < 0 || isNaN(data138)) {
-                                  const err395 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                              if (typeof data142 == "number" && isFinite(data142)) {
+                                if (data142 < 0 || isNaN(data142)) {
+                                  const err401 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                   if (vErrors === null) {
-                                    vErrors = [err395];
+                                    vErrors = [err401];
                                   } else {
-                                    vErrors.push(err395);
+                                    vErrors.push(err401);
                                   }
                                   errors++;
                                 }
                               }
                             }
-                            if (data137.sha256 !== void 0 && func0.call(data137, "sha256")) {
-                              let data139 = data137.sha256;
-                              if (typeof data139 === "string") {
-                                if (!pattern2.test(data139)) {
-                                  const err396 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                            if (data141.sha256 !== void 0 && func0.call(data141, "sha256")) {
+                              let data143 = data141.sha256;
+                              if (typeof data143 === "string") {
+                                if (!pattern2.test(data143)) {
+                                  const err402 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                   if (vErrors === null) {
-                                    vErrors = [err396];
+                                    vErrors = [err402];
                                   } else {
-                                    vErrors.push(err396);
+                                    vErrors.push(err402);
                                   }
                                   errors++;
                                 }
                               } else {
-                                const err397 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err403 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err397];
+                                  vErrors = [err403];
                                 } else {
-                                  vErrors.push(err397);
+                                  vErrors.push(err403);
                                 }
                                 errors++;
                               }
                             }
                           } else {
-                            const err398 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                            if (vErrors === null) {
-                              vErrors = [err398];
-                            } else {
-                              vErrors.push(err398);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err399 = { instancePath, schemaPath: "#/anyOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        if (vErrors === null) {
-                          vErrors = [err399];
-                        } else {
-                          vErrors.push(err399);
-                        }
-                        errors++;
-                      }
-                      var _valid0 = _errs327 === errors;
-                      valid0 = valid0 || _valid0;
-                      if (!valid0) {
-                        const _errs351 = errors;
-                        if (data && typeof data == "object" && !Array.isArray(data)) {
-                          if (data.at === void 0 || !func0.call(data, "at")) {
-                            const err400 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                            if (vErrors === null) {
-                              vErrors = [err400];
-                            } else {
-                              vErrors.push(err400);
-                            }
-                            errors++;
-                          }
-                          if (data.kind === void 0 || !func0.call(data, "kind")) {
-                            const err401 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                            if (vErrors === null) {
-                              vErrors = [err401];
-                            } else {
-                              vErrors.push(err401);
-                            }
-                            errors++;
-                          }
-                          if (data.round === void 0 || !func0.call(data, "round")) {
-                            const err402 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
-                            if (vErrors === null) {
-                              vErrors = [err402];
-                            } else {
-                              vErrors.push(err402);
-                            }
-                            errors++;
-                          }
-                          if (data.subject === void 0 || !func0.call(data, "subject")) {
-                            const err403 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
-                            if (vErrors === null) {
-                              vErrors = [err403];
-                            } else {
-                              vErrors.push(err403);
-                            }
-                            errors++;
-                          }
-                          if (data.sha === void 0 || !func0.call(data, "sha")) {
-                            const err404 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
+                            const err404 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                             if (vErrors === null) {
                               vErrors = [err404];
                             } else {
@@ -4475,17 +4487,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.parent === void 0 || !func0.call(data, "parent")) {
-                            const err405 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "parent" }, message: "must have required property 'parent'" };
-                            if (vErrors === null) {
-                              vErrors = [err405];
-                            } else {
-                              vErrors.push(err405);
-                            }
-                            errors++;
-                          }
-                          if (data.files === void 0 || !func0.call(data, "files")) {
-                            const err406 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+                        }
+                      } else {
+                        const err405 = { instancePath, schemaPath: "#/anyOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        if (vErrors === null) {
+                          vErrors = [err405];
+                        } else {
+                          vErrors.push(err405);
+                        }
+                        errors++;
+                      }
+                      var _valid0 = _errs335 === errors;
+                      valid0 = valid0 || _valid0;
+                      if (!valid0) {
+                        const _errs359 = errors;
+                        if (data && typeof data == "object" && !Array.isArray(data)) {
+                          if (data.at === void 0 || !func0.call(data, "at")) {
+                            const err406 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                             if (vErrors === null) {
                               vErrors = [err406];
                             } else {
@@ -4493,108 +4511,97 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
+                          if (data.kind === void 0 || !func0.call(data, "kind")) {
+                            const err407 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                            if (vErrors === null) {
+                              vErrors = [err407];
+                            } else {
+                              vErrors.push(err407);
+                            }
+                            errors++;
+                          }
+                          if (data.round === void 0 || !func0.call(data, "round")) {
+                            const err408 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                            if (vErrors === null) {
+                              vErrors = [err408];
+                            } else {
+                              vErrors.push(err408);
+                            }
+                            errors++;
+                          }
+                          if (data.subject === void 0 || !func0.call(data, "subject")) {
+                            const err409 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                            if (vErrors === null) {
+                              vErrors = [err409];
+                            } else {
+                              vErrors.push(err409);
+                            }
+                            errors++;
+                          }
+                          if (data.sha === void 0 || !func0.call(data, "sha")) {
+                            const err410 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
+                            if (vErrors === null) {
+                              vErrors = [err410];
+                            } else {
+                              vErrors.push(err410);
+                            }
+                            errors++;
+                          }
+                          if (data.parent === void 0 || !func0.call(data, "parent")) {
+                            const err411 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "parent" }, message: "must have required property 'parent'" };
+                            if (vErrors === null) {
+                              vErrors = [err411];
+                            } else {
+                              vErrors.push(err411);
+                            }
+                            errors++;
+                          }
+                          if (data.files === void 0 || !func0.call(data, "files")) {
+                            const err412 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+                            if (vErrors === null) {
+                              vErrors = [err412];
+                            } else {
+                              vErrors.push(err412);
+                            }
+                            errors++;
+                          }
                           for (const key27 of Object.keys(data)) {
                             if (!(key27 === "at" || key27 === "kind" || key27 === "round" || key27 === "subject" || key27 === "sha" || key27 === "parent" || key27 === "files" || key27 === "after")) {
-                              const err407 = { instancePath, schemaPath: "#/anyOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
+                              const err413 = { instancePath, schemaPath: "#/anyOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
                               if (vErrors === null) {
-                                vErrors = [err407];
+                                vErrors = [err413];
                               } else {
-                                vErrors.push(err407);
+                                vErrors.push(err413);
                               }
                               errors++;
                             }
                           }
                           if (data.at !== void 0 && func0.call(data, "at")) {
-                            let data140 = data.at;
-                            if (typeof data140 === "string") {
-                              if (!pattern0.test(data140)) {
-                                const err408 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                            let data144 = data.at;
+                            if (typeof data144 === "string") {
+                              if (!pattern0.test(data144)) {
+                                const err414 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                 if (vErrors === null) {
-                                  vErrors = [err408];
+                                  vErrors = [err414];
                                 } else {
-                                  vErrors.push(err408);
+                                  vErrors.push(err414);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err409 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err415 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err409];
+                                vErrors = [err415];
                               } else {
-                                vErrors.push(err409);
+                                vErrors.push(err415);
                               }
                               errors++;
                             }
                           }
                           if (data.kind !== void 0 && func0.call(data, "kind")) {
-                            let data141 = data.kind;
-                            if (typeof data141 !== "string") {
-                              const err410 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err410];
-                              } else {
-                                vErrors.push(err410);
-                              }
-                              errors++;
-                            }
-                            if ("committed" !== data141) {
-                              const err411 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "committed" }, message: "must be equal to constant" };
-                              if (vErrors === null) {
-                                vErrors = [err411];
-                              } else {
-                                vErrors.push(err411);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data.round !== void 0 && func0.call(data, "round")) {
-                            let data142 = data.round;
-                            if (!(typeof data142 == "number" && (!(data142 % 1) && !isNaN(data142)) && isFinite(data142))) {
-                              const err412 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/11/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                              if (vErrors === null) {
-                                vErrors = [err412];
-                              } else {
-                                vErrors.push(err412);
-                              }
-                              errors++;
-                            }
-                            if (typeof data142 == "number" && isFinite(data142)) {
-                              if (data142 < 1 || isNaN(data142)) {
-                                const err413 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/11/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                                if (vErrors === null) {
-                                  vErrors = [err413];
-                                } else {
-                                  vErrors.push(err413);
-                                }
-                                errors++;
-                              }
-                            }
-                          }
-                          if (data.subject !== void 0 && func0.call(data, "subject")) {
-                            if (typeof data.subject !== "string") {
-                              const err414 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/11/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err414];
-                              } else {
-                                vErrors.push(err414);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data.sha !== void 0 && func0.call(data, "sha")) {
-                            let data144 = data.sha;
-                            if (typeof data144 === "string") {
-                              if (!pattern2.test(data144)) {
-                                const err415 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/11/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                if (vErrors === null) {
-                                  vErrors = [err415];
-                                } else {
-                                  vErrors.push(err415);
-                                }
-                                errors++;
-                              }
-                            } else {
-                              const err416 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/11/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            let data145 = data.kind;
+                            if (typeof data145 !== "string") {
+                              const err416 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err416];
                               } else {
@@ -4602,21 +4609,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                          }
-                          if (data.parent !== void 0 && func0.call(data, "parent")) {
-                            let data145 = data.parent;
-                            if (typeof data145 === "string") {
-                              if (!pattern2.test(data145)) {
-                                const err417 = { instancePath: instancePath + "/parent", schemaPath: "#/anyOf/11/properties/parent/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                if (vErrors === null) {
-                                  vErrors = [err417];
-                                } else {
-                                  vErrors.push(err417);
-                                }
-                                errors++;
+                            if ("committed" !== data145) {
+                              const err417 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "committed" }, message: "must be equal to constant" };
+                              if (vErrors === null) {
+                                vErrors = [err417];
+                              } else {
+                                vErrors.push(err417);
                               }
-                            } else {
-                              const err418 = { instancePath: instancePath + "/parent", schemaPath: "#/anyOf/11/properties/parent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              errors++;
+                            }
+                          }
+                          if (data.round !== void 0 && func0.call(data, "round")) {
+                            let data146 = data.round;
+                            if (!(typeof data146 == "number" && (!(data146 % 1) && !isNaN(data146)) && isFinite(data146))) {
+                              const err418 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/11/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               if (vErrors === null) {
                                 vErrors = [err418];
                               } else {
@@ -4624,44 +4630,43 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                          }
-                          if (data.files !== void 0 && func0.call(data, "files")) {
-                            let data146 = data.files;
-                            if (Array.isArray(data146)) {
-                              const len8 = data146.length;
-                              for (let i8 = 0; i8 < len8; i8++) {
-                                let data147 = data146[i8];
-                                if (typeof data147 === "string") {
-                                  if (func122(data147) > 4096) {
-                                    const err419 = { instancePath: instancePath + "/files/" + i8, schemaPath: "#/anyOf/11/properties/files/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                                    if (vErrors === null) {
-                                      vErrors = [err419];
-                                    } else {
-                                      vErrors.push(err419);
-                                    }
-                                    errors++;
-                                  }
-                                  if (func122(data147) < 1) {
-                                    const err420 = { instancePath: instancePath + "/files/" + i8, schemaPath: "#/anyOf/11/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                    if (vErrors === null) {
-                                      vErrors = [err420];
-                                    } else {
-                                      vErrors.push(err420);
-                                    }
-                                    errors++;
-                                  }
+                            if (typeof data146 == "number" && isFinite(data146)) {
+                              if (data146 < 1 || isNaN(data146)) {
+                                const err419 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/11/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                if (vErrors === null) {
+                                  vErrors = [err419];
                                 } else {
-                                  const err421 = { instancePath: instancePath + "/files/" + i8, schemaPath: "#/anyOf/11/properties/files/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                  if (vErrors === null) {
-                                    vErrors = [err421];
-                                  } else {
-                                    vErrors.push(err421);
-                                  }
-                                  errors++;
+                                  vErrors.push(err419);
                                 }
+                                errors++;
+                              }
+                            }
+                          }
+                          if (data.subject !== void 0 && func0.call(data, "subject")) {
+                            if (typeof data.subject !== "string") {
+                              const err420 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/11/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (vErrors === null) {
+                                vErrors = [err420];
+                              } else {
+                                vErrors.push(err420);
+                              }
+                              errors++;
+                            }
+                          }
+                          if (data.sha !== void 0 && func0.call(data, "sha")) {
+                            let data148 = data.sha;
+                            if (typeof data148 === "string") {
+                              if (!pattern2.test(data148)) {
+                                const err421 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/11/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                if (vErrors === null) {
+                                  vErrors = [err421];
+                                } else {
+                                  vErrors.push(err421);
+                                }
+                                errors++;
                               }
                             } else {
-                              const err422 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/11/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                              const err422 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/11/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err422];
                               } else {
@@ -4670,11 +4675,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               errors++;
                             }
                           }
-                          if (data.after !== void 0 && func0.call(data, "after")) {
-                            let data148 = data.after;
-                            if (data148 && typeof data148 == "object" && !Array.isArray(data148)) {
-                              if (data148.lines === void 0 || !func0.call(data148, "lines")) {
-                                const err423 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                          if (data.parent !== void 0 && func0.call(data, "parent")) {
+                            let data149 = data.parent;
+                            if (typeof data149 === "string") {
+                              if (!pattern2.test(data149)) {
+                                const err423 = { instancePath: instancePath + "/parent", schemaPath: "#/anyOf/11/properties/parent/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                 if (vErrors === null) {
                                   vErrors = [err423];
                                 } else {
@@ -4682,133 +4687,140 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if (data148.sha256 === void 0 || !func0.call(data148, "sha256")) {
-                                const err424 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                if (vErrors === null) {
-                                  vErrors = [err424];
-                                } else {
-                                  vErrors.push(err424);
-                                }
-                                errors++;
+                            } else {
+                              const err424 = { instancePath: instancePath + "/parent", schemaPath: "#/anyOf/11/properties/parent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (vErrors === null) {
+                                vErrors = [err424];
+                              } else {
+                                vErrors.push(err424);
                               }
-                              for (const key28 of Object.keys(data148)) {
-                                if (!(key28 === "lines" || key28 === "sha256")) {
-                                  const err425 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
-                                  if (vErrors === null) {
-                                    vErrors = [err425];
-                                  } else {
-                                    vErrors.push(err425);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data148.lines !== void 0 && func0.call(data148, "lines")) {
-                                let data149 = data148.lines;
-                                if (!(typeof data149 == "number" && (!(data149 % 1) && !isNaN(data149)) && isFinite(data149))) {
-                                  const err426 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                  if (vErrors === null) {
-                                    vErrors = [err426];
-                                  } else {
-                                    vErrors.push(err426);
-                                  }
-                                  errors++;
-                                }
-                                if (typeof data149 == "number" && isFinite(data149)) {
-                                  if (data149 < 0 || isNaN(data149)) {
-                                    const err427 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                              errors++;
+                            }
+                          }
+                          if (data.files !== void 0 && func0.call(data, "files")) {
+                            let data150 = data.files;
+                            if (Array.isArray(data150)) {
+                              const len10 = data150.length;
+                              for (let i10 = 0; i10 < len10; i10++) {
+                                let data151 = data150[i10];
+                                if (typeof data151 === "string") {
+                                  if (func122(data151) > 4096) {
+                                    const err425 = { instancePath: instancePath + "/files/" + i10, schemaPath: "#/anyOf/11/properties/files/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                                     if (vErrors === null) {
-                                      vErrors = [err427];
+                                      vErrors = [err425];
                                     } else {
-                                      vErrors.push(err427);
+                                      vErrors.push(err425);
                                     }
                                     errors++;
                                   }
-                                }
-                              }
-                              if (data148.sha256 !== void 0 && func0.call(data148, "sha256")) {
-                                let data150 = data148.sha256;
-                                if (typeof data150 === "string") {
-                                  if (!pattern2.test(data150)) {
-                                    const err428 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                  if (func122(data151) < 1) {
+                                    const err426 = { instancePath: instancePath + "/files/" + i10, schemaPath: "#/anyOf/11/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                     if (vErrors === null) {
-                                      vErrors = [err428];
+                                      vErrors = [err426];
                                     } else {
-                                      vErrors.push(err428);
+                                      vErrors.push(err426);
                                     }
                                     errors++;
                                   }
                                 } else {
-                                  const err429 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  const err427 = { instancePath: instancePath + "/files/" + i10, schemaPath: "#/anyOf/11/properties/files/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
-                                    vErrors = [err429];
+                                    vErrors = [err427];
                                   } else {
-                                    vErrors.push(err429);
+                                    vErrors.push(err427);
                                   }
                                   errors++;
                                 }
                               }
                             } else {
-                              const err430 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                              const err428 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/11/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                               if (vErrors === null) {
-                                vErrors = [err430];
+                                vErrors = [err428];
                               } else {
-                                vErrors.push(err430);
+                                vErrors.push(err428);
                               }
                               errors++;
                             }
                           }
-                        } else {
-                          const err431 = { instancePath, schemaPath: "#/anyOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                          if (vErrors === null) {
-                            vErrors = [err431];
-                          } else {
-                            vErrors.push(err431);
-                          }
-                          errors++;
-                        }
-                        var _valid0 = _errs351 === errors;
-                        valid0 = valid0 || _valid0;
-                        if (!valid0) {
-                          const _errs377 = errors;
-                          if (data && typeof data == "object" && !Array.isArray(data)) {
-                            if (data.at === void 0 || !func0.call(data, "at")) {
-                              const err432 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                              if (vErrors === null) {
-                                vErrors = [err432];
-                              } else {
-                                vErrors.push(err432);
+                          if (data.after !== void 0 && func0.call(data, "after")) {
+                            let data152 = data.after;
+                            if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
+                              if (data152.lines === void 0 || !func0.call(data152, "lines")) {
+                                const err429 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                if (vErrors === null) {
+                                  vErrors = [err429];
+                                } else {
+                                  vErrors.push(err429);
+                                }
+                                errors++;
                               }
-                              errors++;
-                            }
-                            if (data.kind === void 0 || !func0.call(data, "kind")) {
-                              const err433 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                              if (vErrors === null) {
-                                vErrors = [err433];
-                              } else {
-                                vErrors.push(err433);
+                              if (data152.sha256 === void 0 || !func0.call(data152, "sha256")) {
+                                const err430 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                if (vErrors === null) {
+                                  vErrors = [err430];
+                                } else {
+                                  vErrors.push(err430);
+                                }
+                                errors++;
                               }
-                              errors++;
-                            }
-                            if (data.round === void 0 || !func0.call(data, "round")) {
-                              const err434 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
-                              if (vErrors === null) {
-                                vErrors = [err434];
-                              } else {
-                                vErrors.push(err434);
+                              for (const key28 of Object.keys(data152)) {
+                                if (!(key28 === "lines" || key28 === "sha256")) {
+                                  const err431 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
+                                  if (vErrors === null) {
+                                    vErrors = [err431];
+                                  } else {
+                                    vErrors.push(err431);
+                                  }
+                                  errors++;
+                                }
                               }
-                              errors++;
-                            }
-                            if (data.subject === void 0 || !func0.call(data, "subject")) {
-                              const err435 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
-                              if (vErrors === null) {
-                                vErrors = [err435];
-                              } else {
-                                vErrors.push(err435);
+                              if (data152.lines !== void 0 && func0.call(data152, "lines")) {
+                                let data153 = data152.lines;
+                                if (!(typeof data153 == "number" && (!(data153 % 1) && !isNaN(data153)) && isFinite(data153))) {
+                                  const err432 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                  if (vErrors === null) {
+                                    vErrors = [err432];
+                                  } else {
+                                    vErrors.push(err432);
+                                  }
+                                  errors++;
+                                }
+                                if (typeof data153 == "number" && isFinite(data153)) {
+                                  if (data153 < 0 || isNaN(data153)) {
+                                    const err433 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                    if (vErrors === null) {
+                                      vErrors = [err433];
+                                    } else {
+                                      vErrors.push(err433);
+                                    }
+                                    errors++;
+                                  }
+                                }
                               }
-                              errors++;
-                            }
-                            if (data.why === void 0 || !func0.call(data, "why")) {
-                              const err436 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                              if (data152.sha256 !== void 0 && func0.call(data152, "sha256")) {
+                                let data154 = data152.sha256;
+                                if (typeof data154 === "string") {
+                                  if (!pattern2.test(data154)) {
+                                    const err434 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                    if (vErrors === null) {
+                                      vErrors = [err434];
+                                    } else {
+                                      vErrors.push(err434);
+                                    }
+                                    errors++;
+                                  }
+                                } else {
+                                  const err435 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  if (vErrors === null) {
+                                    vErrors = [err435];
+                                  } else {
+                                    vErrors.push(err435);
+                                  }
+                                  errors++;
+                                }
+                              }
+                            } else {
+                              const err436 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                               if (vErrors === null) {
                                 vErrors = [err436];
                               } else {
@@ -4816,108 +4828,103 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
+                          }
+                        } else {
+                          const err437 = { instancePath, schemaPath: "#/anyOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          if (vErrors === null) {
+                            vErrors = [err437];
+                          } else {
+                            vErrors.push(err437);
+                          }
+                          errors++;
+                        }
+                        var _valid0 = _errs359 === errors;
+                        valid0 = valid0 || _valid0;
+                        if (!valid0) {
+                          const _errs385 = errors;
+                          if (data && typeof data == "object" && !Array.isArray(data)) {
+                            if (data.at === void 0 || !func0.call(data, "at")) {
+                              const err438 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                              if (vErrors === null) {
+                                vErrors = [err438];
+                              } else {
+                                vErrors.push(err438);
+                              }
+                              errors++;
+                            }
+                            if (data.kind === void 0 || !func0.call(data, "kind")) {
+                              const err439 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                              if (vErrors === null) {
+                                vErrors = [err439];
+                              } else {
+                                vErrors.push(err439);
+                              }
+                              errors++;
+                            }
+                            if (data.round === void 0 || !func0.call(data, "round")) {
+                              const err440 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                              if (vErrors === null) {
+                                vErrors = [err440];
+                              } else {
+                                vErrors.push(err440);
+                              }
+                              errors++;
+                            }
+                            if (data.subject === void 0 || !func0.call(data, "subject")) {
+                              const err441 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                              if (vErrors === null) {
+                                vErrors = [err441];
+                              } else {
+                                vErrors.push(err441);
+                              }
+                              errors++;
+                            }
+                            if (data.why === void 0 || !func0.call(data, "why")) {
+                              const err442 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                              if (vErrors === null) {
+                                vErrors = [err442];
+                              } else {
+                                vErrors.push(err442);
+                              }
+                              errors++;
+                            }
                             for (const key29 of Object.keys(data)) {
                               if (!(key29 === "at" || key29 === "kind" || key29 === "round" || key29 === "subject" || key29 === "why" || key29 === "after")) {
-                                const err437 = { instancePath, schemaPath: "#/anyOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
+                                const err443 = { instancePath, schemaPath: "#/anyOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
                                 if (vErrors === null) {
-                                  vErrors = [err437];
+                                  vErrors = [err443];
                                 } else {
-                                  vErrors.push(err437);
+                                  vErrors.push(err443);
                                 }
                                 errors++;
                               }
                             }
                             if (data.at !== void 0 && func0.call(data, "at")) {
-                              let data151 = data.at;
-                              if (typeof data151 === "string") {
-                                if (!pattern0.test(data151)) {
-                                  const err438 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                              let data155 = data.at;
+                              if (typeof data155 === "string") {
+                                if (!pattern0.test(data155)) {
+                                  const err444 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                   if (vErrors === null) {
-                                    vErrors = [err438];
+                                    vErrors = [err444];
                                   } else {
-                                    vErrors.push(err438);
+                                    vErrors.push(err444);
                                   }
                                   errors++;
                                 }
                               } else {
-                                const err439 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err445 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err439];
+                                  vErrors = [err445];
                                 } else {
-                                  vErrors.push(err439);
+                                  vErrors.push(err445);
                                 }
                                 errors++;
                               }
                             }
                             if (data.kind !== void 0 && func0.call(data, "kind")) {
-                              let data152 = data.kind;
-                              if (typeof data152 !== "string") {
-                                const err440 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                  vErrors = [err440];
-                                } else {
-                                  vErrors.push(err440);
-                                }
-                                errors++;
-                              }
-                              if ("given-up" !== data152) {
-                                const err441 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/const", keyword: "const", params: { allowedValue: "given-up" }, message: "must be equal to constant" };
-                                if (vErrors === null) {
-                                  vErrors = [err441];
-                                } else {
-                                  vErrors.push(err441);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data.round !== void 0 && func0.call(data, "round")) {
-                              let data153 = data.round;
-                              if (!(typeof data153 == "number" && (!(data153 % 1) && !isNaN(data153)) && isFinite(data153))) {
-                                const err442 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/12/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                if (vErrors === null) {
-                                  vErrors = [err442];
-                                } else {
-                                  vErrors.push(err442);
-                                }
-                                errors++;
-                              }
-                              if (typeof data153 == "number" && isFinite(data153)) {
-                                if (data153 < 1 || isNaN(data153)) {
-                                  const err443 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/12/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                                  if (vErrors === null) {
-                                    vErrors = [err443];
-                                  } else {
-                                    vErrors.push(err443);
-                                  }
-                                  errors++;
-                                }
-                              }
-                            }
-                            if (data.subject !== void 0 && func0.call(data, "subject")) {
-                              if (typeof data.subject !== "string") {
-                                const err444 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/12/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                  vErrors = [err444];
-                                } else {
-                                  vErrors.push(err444);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data.why !== void 0 && func0.call(data, "why")) {
-                              let data155 = data.why;
-                              if (typeof data155 === "string") {
-                                if (!pattern12.test(data155)) {
-                                  const err445 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/12/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                  if (vErrors === null) {
-                                    vErrors = [err445];
-                                  } else {
-                                    vErrors.push(err445);
-                                  }
-                                  errors++;
-                                }
-                              } else {
-                                const err446 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/12/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              let data156 = data.kind;
+                              if (typeof data156 !== "string") {
+                                const err446 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
                                   vErrors = [err446];
                                 } else {
@@ -4925,146 +4932,151 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
+                              if ("given-up" !== data156) {
+                                const err447 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/const", keyword: "const", params: { allowedValue: "given-up" }, message: "must be equal to constant" };
+                                if (vErrors === null) {
+                                  vErrors = [err447];
+                                } else {
+                                  vErrors.push(err447);
+                                }
+                                errors++;
+                              }
+                            }
+                            if (data.round !== void 0 && func0.call(data, "round")) {
+                              let data157 = data.round;
+                              if (!(typeof data157 == "number" && (!(data157 % 1) && !isNaN(data157)) && isFinite(data157))) {
+                                const err448 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/12/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                if (vErrors === null) {
+                                  vErrors = [err448];
+                                } else {
+                                  vErrors.push(err448);
+                                }
+                                errors++;
+                              }
+                              if (typeof data157 == "number" && isFinite(data157)) {
+                                if (data157 < 1 || isNaN(data157)) {
+                                  const err449 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/12/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                  if (vErrors === null) {
+                                    vErrors = [err449];
+                                  } else {
+                                    vErrors.push(err449);
+                                  }
+                                  errors++;
+                                }
+                              }
+                            }
+                            if (data.subject !== void 0 && func0.call(data, "subject")) {
+                              if (typeof data.subject !== "string") {
+                                const err450 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/12/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err450];
+                                } else {
+                                  vErrors.push(err450);
+                                }
+                                errors++;
+                              }
+                            }
+                            if (data.why !== void 0 && func0.call(data, "why")) {
+                              let data159 = data.why;
+                              if (typeof data159 === "string") {
+                                if (!pattern12.test(data159)) {
+                                  const err451 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/12/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                  if (vErrors === null) {
+                                    vErrors = [err451];
+                                  } else {
+                                    vErrors.push(err451);
+                                  }
+                                  errors++;
+                                }
+                              } else {
+                                const err452 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/12/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err452];
+                                } else {
+                                  vErrors.push(err452);
+                                }
+                                errors++;
+                              }
                             }
                             if (data.after !== void 0 && func0.call(data, "after")) {
-                              let data156 = data.after;
-                              if (data156 && typeof data156 == "object" && !Array.isArray(data156)) {
-                                if (data156.lines === void 0 || !func0.call(data156, "lines")) {
-                                  const err447 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                              let data160 = data.after;
+                              if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
+                                if (data160.lines === void 0 || !func0.call(data160, "lines")) {
+                                  const err453 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                   if (vErrors === null) {
-                                    vErrors = [err447];
+                                    vErrors = [err453];
                                   } else {
-                                    vErrors.push(err447);
+                                    vErrors.push(err453);
                                   }
                                   errors++;
                                 }
-                                if (data156.sha256 === void 0 || !func0.call(data156, "sha256")) {
-                                  const err448 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                if (data160.sha256 === void 0 || !func0.call(data160, "sha256")) {
+                                  const err454 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                   if (vErrors === null) {
-                                    vErrors = [err448];
+                                    vErrors = [err454];
                                   } else {
-                                    vErrors.push(err448);
+                                    vErrors.push(err454);
                                   }
                                   errors++;
                                 }
-                                for (const key30 of Object.keys(data156)) {
+                                for (const key30 of Object.keys(data160)) {
                                   if (!(key30 === "lines" || key30 === "sha256")) {
-                                    const err449 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
+                                    const err455 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
                                     if (vErrors === null) {
-                                      vErrors = [err449];
+                                      vErrors = [err455];
                                     } else {
-                                      vErrors.push(err449);
+                                      vErrors.push(err455);
                                     }
                                     errors++;
                                   }
                                 }
-                                if (data156.lines !== void 0 && func0.call(data156, "lines")) {
-                                  let data157 = data156.lines;
-                                  if (!(typeof data157 == "number" && (!(data157 % 1) && !isNaN(data157)) && isFinite(data157))) {
-                                    const err450 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                if (data160.lines !== void 0 && func0.call(data160, "lines")) {
+                                  let data161 = data160.lines;
+                                  if (!(typeof data161 == "number" && (!(data161 % 1) && !isNaN(data161)) && isFinite(data161))) {
+                                    const err456 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                     if (vErrors === null) {
-                                      vErrors = [err450];
+                                      vErrors = [err456];
                                     } else {
-                                      vErrors.push(err450);
+                                      vErrors.push(err456);
                                     }
                                     errors++;
                                   }
-                                  if (typeof data157 == "number" && isFinite(data157)) {
-                                    if (data157 < 0 || isNaN(data157)) {
-                                      const err451 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                  if (typeof data161 == "number" && isFinite(data161)) {
+                                    if (data161 < 0 || isNaN(data161)) {
+                                      const err457 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                       if (vErrors === null) {
-                                        vErrors = [err451];
+                                        vErrors = [err457];
                                       } else {
-                                        vErrors.push(err451);
+                                        vErrors.push(err457);
                                       }
                                       errors++;
                                     }
                                   }
                                 }
-                                if (data156.sha256 !== void 0 && func0.call(data156, "sha256")) {
-                                  let data158 = data156.sha256;
-                                  if (typeof data158 === "string") {
-                                    if (!pattern2.test(data158)) {
-                                      const err452 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                if (data160.sha256 !== void 0 && func0.call(data160, "sha256")) {
+                                  let data162 = data160.sha256;
+                                  if (typeof data162 === "string") {
+                                    if (!pattern2.test(data162)) {
+                                      const err458 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                       if (vErrors === null) {
-                                        vErrors = [err452];
+                                        vErrors = [err458];
                                       } else {
-                                        vErrors.push(err452);
+                                        vErrors.push(err458);
                                       }
                                       errors++;
                                     }
                                   } else {
-                                    const err453 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err459 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
-                                      vErrors = [err453];
+                                      vErrors = [err459];
                                     } else {
-                                      vErrors.push(err453);
+                                      vErrors.push(err459);
                                     }
                                     errors++;
                                   }
                                 }
                               } else {
-                                const err454 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                if (vErrors === null) {
-                                  vErrors = [err454];
-                                } else {
-                                  vErrors.push(err454);
-                                }
-                                errors++;
-                              }
-                            }
-                          } else {
-                            const err455 = { instancePath, schemaPath: "#/anyOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                            if (vErrors === null) {
-                              vErrors = [err455];
-                            } else {
-                              vErrors.push(err455);
-                            }
-                            errors++;
-                          }
-                          var _valid0 = _errs377 === errors;
-                          valid0 = valid0 || _valid0;
-                          if (!valid0) {
-                            const _errs397 = errors;
-                            if (data && typeof data == "object" && !Array.isArray(data)) {
-                              if (data.at === void 0 || !func0.call(data, "at")) {
-                                const err456 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                if (vErrors === null) {
-                                  vErrors = [err456];
-                                } else {
-                                  vErrors.push(err456);
-                                }
-                                errors++;
-                              }
-                              if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                const err457 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                if (vErrors === null) {
-                                  vErrors = [err457];
-                                } else {
-                                  vErrors.push(err457);
-                                }
-                                errors++;
-                              }
-                              if (data.round === void 0 || !func0.call(data, "round")) {
-                                const err458 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
-                                if (vErrors === null) {
-                                  vErrors = [err458];
-                                } else {
-                                  vErrors.push(err458);
-                                }
-                                errors++;
-                              }
-                              if (data.subject === void 0 || !func0.call(data, "subject")) {
-                                const err459 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
-                                if (vErrors === null) {
-                                  vErrors = [err459];
-                                } else {
-                                  vErrors.push(err459);
-                                }
-                                errors++;
-                              }
-                              if (data.head === void 0 || !func0.call(data, "head")) {
-                                const err460 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                                const err460 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                 if (vErrors === null) {
                                   vErrors = [err460];
                                 } else {
@@ -5072,117 +5084,112 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if (data.failures === void 0 || !func0.call(data, "failures")) {
-                                const err461 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+                            }
+                          } else {
+                            const err461 = { instancePath, schemaPath: "#/anyOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            if (vErrors === null) {
+                              vErrors = [err461];
+                            } else {
+                              vErrors.push(err461);
+                            }
+                            errors++;
+                          }
+                          var _valid0 = _errs385 === errors;
+                          valid0 = valid0 || _valid0;
+                          if (!valid0) {
+                            const _errs405 = errors;
+                            if (data && typeof data == "object" && !Array.isArray(data)) {
+                              if (data.at === void 0 || !func0.call(data, "at")) {
+                                const err462 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                 if (vErrors === null) {
-                                  vErrors = [err461];
+                                  vErrors = [err462];
                                 } else {
-                                  vErrors.push(err461);
+                                  vErrors.push(err462);
+                                }
+                                errors++;
+                              }
+                              if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                const err463 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                if (vErrors === null) {
+                                  vErrors = [err463];
+                                } else {
+                                  vErrors.push(err463);
+                                }
+                                errors++;
+                              }
+                              if (data.round === void 0 || !func0.call(data, "round")) {
+                                const err464 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                if (vErrors === null) {
+                                  vErrors = [err464];
+                                } else {
+                                  vErrors.push(err464);
+                                }
+                                errors++;
+                              }
+                              if (data.subject === void 0 || !func0.call(data, "subject")) {
+                                const err465 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                                if (vErrors === null) {
+                                  vErrors = [err465];
+                                } else {
+                                  vErrors.push(err465);
+                                }
+                                errors++;
+                              }
+                              if (data.head === void 0 || !func0.call(data, "head")) {
+                                const err466 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                                if (vErrors === null) {
+                                  vErrors = [err466];
+                                } else {
+                                  vErrors.push(err466);
+                                }
+                                errors++;
+                              }
+                              if (data.failures === void 0 || !func0.call(data, "failures")) {
+                                const err467 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+                                if (vErrors === null) {
+                                  vErrors = [err467];
+                                } else {
+                                  vErrors.push(err467);
                                 }
                                 errors++;
                               }
                               for (const key31 of Object.keys(data)) {
-                                if (!(key31 === "at" || key31 === "kind" || key31 === "round" || key31 === "subject" || key31 === "head" || key31 === "failures" || key31 === "after")) {
-                                  const err462 = { instancePath, schemaPath: "#/anyOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
+                                if (!(key31 === "at" || key31 === "kind" || key31 === "round" || key31 === "subject" || key31 === "head" || key31 === "failures" || key31 === "of" || key31 === "after")) {
+                                  const err468 = { instancePath, schemaPath: "#/anyOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
                                   if (vErrors === null) {
-                                    vErrors = [err462];
+                                    vErrors = [err468];
                                   } else {
-                                    vErrors.push(err462);
+                                    vErrors.push(err468);
                                   }
                                   errors++;
                                 }
                               }
                               if (data.at !== void 0 && func0.call(data, "at")) {
-                                let data159 = data.at;
-                                if (typeof data159 === "string") {
-                                  if (!pattern0.test(data159)) {
-                                    const err463 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                let data163 = data.at;
+                                if (typeof data163 === "string") {
+                                  if (!pattern0.test(data163)) {
+                                    const err469 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                     if (vErrors === null) {
-                                      vErrors = [err463];
+                                      vErrors = [err469];
                                     } else {
-                                      vErrors.push(err463);
+                                      vErrors.push(err469);
                                     }
                                     errors++;
                                   }
                                 } else {
-                                  const err464 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  const err470 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
-                                    vErrors = [err464];
+                                    vErrors = [err470];
                                   } else {
-                                    vErrors.push(err464);
+                                    vErrors.push(err470);
                                   }
                                   errors++;
                                 }
                               }
                               if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                let data160 = data.kind;
-                                if (typeof data160 !== "string") {
-                                  const err465 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                  if (vErrors === null) {
-                                    vErrors = [err465];
-                                  } else {
-                                    vErrors.push(err465);
-                                  }
-                                  errors++;
-                                }
-                                if ("broken" !== data160) {
-                                  const err466 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" };
-                                  if (vErrors === null) {
-                                    vErrors = [err466];
-                                  } else {
-                                    vErrors.push(err466);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data.round !== void 0 && func0.call(data, "round")) {
-                                let data161 = data.round;
-                                if (!(typeof data161 == "number" && (!(data161 % 1) && !isNaN(data161)) && isFinite(data161))) {
-                                  const err467 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/13/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                  if (vErrors === null) {
-                                    vErrors = [err467];
-                                  } else {
-                                    vErrors.push(err467);
-                                  }
-                                  errors++;
-                                }
-                                if (typeof data161 == "number" && isFinite(data161)) {
-                                  if (data161 < 1 || isNaN(data161)) {
-                                    const err468 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/13/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                                    if (vErrors === null) {
-                                      vErrors = [err468];
-                                    } else {
-                                      vErrors.push(err468);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                              }
-                              if (data.subject !== void 0 && func0.call(data, "subject")) {
-                                if (typeof data.subject !== "string") {
-                                  const err469 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/13/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                  if (vErrors === null) {
-                                    vErrors = [err469];
-                                  } else {
-                                    vErrors.push(err469);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data.head !== void 0 && func0.call(data, "head")) {
-                                let data163 = data.head;
-                                if (typeof data163 === "string") {
-                                  if (!pattern2.test(data163)) {
-                                    const err470 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/13/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                    if (vErrors === null) {
-                                      vErrors = [err470];
-                                    } else {
-                                      vErrors.push(err470);
-                                    }
-                                    errors++;
-                                  }
-                                } else {
-                                  const err471 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/13/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                let data164 = data.kind;
+                                if (typeof data164 !== "string") {
+                                  const err471 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
                                     vErrors = [err471];
                                   } else {
@@ -5190,24 +5197,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                              }
-                              if (data.failures !== void 0 && func0.call(data, "failures")) {
-                                let data164 = data.failures;
-                                if (Array.isArray(data164)) {
-                                  const len9 = data164.length;
-                                  for (let i9 = 0; i9 < len9; i9++) {
-                                    if (typeof data164[i9] !== "string") {
-                                      const err472 = { instancePath: instancePath + "/failures/" + i9, schemaPath: "#/anyOf/13/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                      if (vErrors === null) {
-                                        vErrors = [err472];
-                                      } else {
-                                        vErrors.push(err472);
-                                      }
-                                      errors++;
-                                    }
+                                if ("broken" !== data164) {
+                                  const err472 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" };
+                                  if (vErrors === null) {
+                                    vErrors = [err472];
+                                  } else {
+                                    vErrors.push(err472);
                                   }
-                                } else {
-                                  const err473 = { instancePath: instancePath + "/failures", schemaPath: "#/anyOf/13/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                  errors++;
+                                }
+                              }
+                              if (data.round !== void 0 && func0.call(data, "round")) {
+                                let data165 = data.round;
+                                if (!(typeof data165 == "number" && (!(data165 % 1) && !isNaN(data165)) && isFinite(data165))) {
+                                  const err473 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/13/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                   if (vErrors === null) {
                                     vErrors = [err473];
                                   } else {
@@ -5215,12 +5218,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                              }
-                              if (data.after !== void 0 && func0.call(data, "after")) {
-                                let data166 = data.after;
-                                if (data166 && typeof data166 == "object" && !Array.isArray(data166)) {
-                                  if (data166.lines === void 0 || !func0.call(data166, "lines")) {
-                                    const err474 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                if (typeof data165 == "number" && isFinite(data165)) {
+                                  if (data165 < 1 || isNaN(data165)) {
+                                    const err474 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/13/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                     if (vErrors === null) {
                                       vErrors = [err474];
                                     } else {
@@ -5228,73 +5228,80 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                  if (data166.sha256 === void 0 || !func0.call(data166, "sha256")) {
-                                    const err475 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                }
+                              }
+                              if (data.subject !== void 0 && func0.call(data, "subject")) {
+                                if (typeof data.subject !== "string") {
+                                  const err475 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/13/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  if (vErrors === null) {
+                                    vErrors = [err475];
+                                  } else {
+                                    vErrors.push(err475);
+                                  }
+                                  errors++;
+                                }
+                              }
+                              if (data.head !== void 0 && func0.call(data, "head")) {
+                                let data167 = data.head;
+                                if (typeof data167 === "string") {
+                                  if (!pattern2.test(data167)) {
+                                    const err476 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/13/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                     if (vErrors === null) {
-                                      vErrors = [err475];
+                                      vErrors = [err476];
                                     } else {
-                                      vErrors.push(err475);
+                                      vErrors.push(err476);
                                     }
                                     errors++;
                                   }
-                                  for (const key32 of Object.keys(data166)) {
-                                    if (!(key32 === "lines" || key32 === "sha256")) {
-                                      const err476 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
-                                      if (vErrors === null) {
-                                        vErrors = [err476];
-                                      } else {
-                                        vErrors.push(err476);
-                                      }
-                                      errors++;
-                                    }
+                                } else {
+                                  const err477 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/13/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  if (vErrors === null) {
+                                    vErrors = [err477];
+                                  } else {
+                                    vErrors.push(err477);
                                   }
-                                  if (data166.lines !== void 0 && func0.call(data166, "lines")) {
-                                    let data167 = data166.lines;
-                                    if (!(typeof data167 == "number" && (!(data167 % 1) && !isNaN(data167)) && isFinite(data167))) {
-                                      const err477 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                  errors++;
+                                }
+                              }
+                              if (data.failures !== void 0 && func0.call(data, "failures")) {
+                                let data168 = data.failures;
+                                if (Array.isArray(data168)) {
+                                  const len11 = data168.length;
+                                  for (let i11 = 0; i11 < len11; i11++) {
+                                    if (typeof data168[i11] !== "string") {
+                                      const err478 = { instancePath: instancePath + "/failures/" + i11, schemaPath: "#/anyOf/13/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                       if (vErrors === null) {
-                                        vErrors = [err477];
+                                        vErrors = [err478];
                                       } else {
-                                        vErrors.push(err477);
-                                      }
-                                      errors++;
-                                    }
-                                    if (typeof data167 == "number" && isFinite(data167)) {
-                                      if (data167 < 0 || isNaN(data167)) {
-                                        const err478 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                        if (vErrors === null) {
-                                          vErrors = [err478];
-                                        } else {
-                                          vErrors.push(err478);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                  }
-                                  if (data166.sha256 !== void 0 && func0.call(data166, "sha256")) {
-                                    let data168 = data166.sha256;
-                                    if (typeof data168 === "string") {
-                                      if (!pattern2.test(data168)) {
-                                        const err479 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                        if (vErrors === null) {
-                                          vErrors = [err479];
-                                        } else {
-                                          vErrors.push(err479);
-                                        }
-                                        errors++;
-                                      }
-                                    } else {
-                                      const err480 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                      if (vErrors === null) {
-                                        vErrors = [err480];
-                                      } else {
-                                        vErrors.push(err480);
+                                        vErrors.push(err478);
                                       }
                                       errors++;
                                     }
                                   }
                                 } else {
-                                  const err481 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                  const err479 = { instancePath: instancePath + "/failures", schemaPath: "#/anyOf/13/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                  if (vErrors === null) {
+                                    vErrors = [err479];
+                                  } else {
+                                    vErrors.push(err479);
+                                  }
+                                  errors++;
+                                }
+                              }
+                              if (data.of !== void 0 && func0.call(data, "of")) {
+                                let data170 = data.of;
+                                if (typeof data170 === "string") {
+                                  if (!pattern2.test(data170)) {
+                                    const err480 = { instancePath: instancePath + "/of", schemaPath: "#/anyOf/13/properties/of/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                    if (vErrors === null) {
+                                      vErrors = [err480];
+                                    } else {
+                                      vErrors.push(err480);
+                                    }
+                                    errors++;
+                                  }
+                                } else {
+                                  const err481 = { instancePath: instancePath + "/of", schemaPath: "#/anyOf/13/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
                                     vErrors = [err481];
                                   } else {
@@ -5303,76 +5310,85 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   errors++;
                                 }
                               }
-                            } else {
-                              const err482 = { instancePath, schemaPath: "#/anyOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                              if (vErrors === null) {
-                                vErrors = [err482];
-                              } else {
-                                vErrors.push(err482);
-                              }
-                              errors++;
-                            }
-                            var _valid0 = _errs397 === errors;
-                            valid0 = valid0 || _valid0;
-                            if (!valid0) {
-                              const _errs421 = errors;
-                              if (data && typeof data == "object" && !Array.isArray(data)) {
-                                if (data.at === void 0 || !func0.call(data, "at")) {
-                                  const err483 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err483];
-                                  } else {
-                                    vErrors.push(err483);
+                              if (data.after !== void 0 && func0.call(data, "after")) {
+                                let data171 = data.after;
+                                if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
+                                  if (data171.lines === void 0 || !func0.call(data171, "lines")) {
+                                    const err482 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                    if (vErrors === null) {
+                                      vErrors = [err482];
+                                    } else {
+                                      vErrors.push(err482);
+                                    }
+                                    errors++;
                                   }
-                                  errors++;
-                                }
-                                if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                  const err484 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err484];
-                                  } else {
-                                    vErrors.push(err484);
+                                  if (data171.sha256 === void 0 || !func0.call(data171, "sha256")) {
+                                    const err483 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                    if (vErrors === null) {
+                                      vErrors = [err483];
+                                    } else {
+                                      vErrors.push(err483);
+                                    }
+                                    errors++;
                                   }
-                                  errors++;
-                                }
-                                if (data.round === void 0 || !func0.call(data, "round")) {
-                                  const err485 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err485];
-                                  } else {
-                                    vErrors.push(err485);
+                                  for (const key32 of Object.keys(data171)) {
+                                    if (!(key32 === "lines" || key32 === "sha256")) {
+                                      const err484 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
+                                      if (vErrors === null) {
+                                        vErrors = [err484];
+                                      } else {
+                                        vErrors.push(err484);
+                                      }
+                                      errors++;
+                                    }
                                   }
-                                  errors++;
-                                }
-                                if (data.subject === void 0 || !func0.call(data, "subject")) {
-                                  const err486 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err486];
-                                  } else {
-                                    vErrors.push(err486);
+                                  if (data171.lines !== void 0 && func0.call(data171, "lines")) {
+                                    let data172 = data171.lines;
+                                    if (!(typeof data172 == "number" && (!(data172 % 1) && !isNaN(data172)) && isFinite(data172))) {
+                                      const err485 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                      if (vErrors === null) {
+                                        vErrors = [err485];
+                                      } else {
+                                        vErrors.push(err485);
+                                      }
+                                      errors++;
+                                    }
+                                    if (typeof data172 == "number" && isFinite(data172)) {
+                                      if (data172 < 0 || isNaN(data172)) {
+                                        const err486 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                        if (vErrors === null) {
+                                          vErrors = [err486];
+                                        } else {
+                                          vErrors.push(err486);
+                                        }
+                                        errors++;
+                                      }
+                                    }
                                   }
-                                  errors++;
-                                }
-                                if (data.sha === void 0 || !func0.call(data, "sha")) {
-                                  const err487 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err487];
-                                  } else {
-                                    vErrors.push(err487);
+                                  if (data171.sha256 !== void 0 && func0.call(data171, "sha256")) {
+                                    let data173 = data171.sha256;
+                                    if (typeof data173 === "string") {
+                                      if (!pattern2.test(data173)) {
+                                        const err487 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                        if (vErrors === null) {
+                                          vErrors = [err487];
+                                        } else {
+                                          vErrors.push(err487);
+                                        }
+                                        errors++;
+                                      }
+                                    } else {
+                                      const err488 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      if (vErrors === null) {
+                                        vErrors = [err488];
+                                      } else {
+                                        vErrors.push(err488);
+                                      }
+                                      errors++;
+                                    }
                                   }
-                                  errors++;
-                                }
-                                if (data.by === void 0 || !func0.call(data, "by")) {
-                                  const err488 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err488];
-                                  } else {
-                                    vErrors.push(err488);
-                                  }
-                                  errors++;
-                                }
-                                if (data.why === void 0 || !func0.call(data, "why")) {
-                                  const err489 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                } else {
+                                  const err489 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                   if (vErrors === null) {
                                     vErrors = [err489];
                                   } else {
@@ -5380,64 +5396,60 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                for (const key33 of Object.keys(data)) {
-                                  if (!(key33 === "at" || key33 === "kind" || key33 === "round" || key33 === "subject" || key33 === "sha" || key33 === "by" || key33 === "why" || key33 === "after")) {
-                                    const err490 = { instancePath, schemaPath: "#/anyOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
-                                    if (vErrors === null) {
-                                      vErrors = [err490];
-                                    } else {
-                                      vErrors.push(err490);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                                if (data.at !== void 0 && func0.call(data, "at")) {
-                                  let data169 = data.at;
-                                  if (typeof data169 === "string") {
-                                    if (!pattern0.test(data169)) {
-                                      const err491 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                      if (vErrors === null) {
-                                        vErrors = [err491];
-                                      } else {
-                                        vErrors.push(err491);
-                                      }
-                                      errors++;
-                                    }
+                              }
+                            } else {
+                              const err490 = { instancePath, schemaPath: "#/anyOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                              if (vErrors === null) {
+                                vErrors = [err490];
+                              } else {
+                                vErrors.push(err490);
+                              }
+                              errors++;
+                            }
+                            var _valid0 = _errs405 === errors;
+                            valid0 = valid0 || _valid0;
+                            if (!valid0) {
+                              const _errs431 = errors;
+                              if (data && typeof data == "object" && !Array.isArray(data)) {
+                                if (data.at === void 0 || !func0.call(data, "at")) {
+                                  const err491 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err491];
                                   } else {
-                                    const err492 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                    if (vErrors === null) {
-                                      vErrors = [err492];
-                                    } else {
-                                      vErrors.push(err492);
-                                    }
-                                    errors++;
+                                    vErrors.push(err491);
                                   }
+                                  errors++;
                                 }
-                                if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                  let data170 = data.kind;
-                                  if (typeof data170 !== "string") {
-                                    const err493 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                    if (vErrors === null) {
-                                      vErrors = [err493];
-                                    } else {
-                                      vErrors.push(err493);
-                                    }
-                                    errors++;
+                                if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                  const err492 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err492];
+                                  } else {
+                                    vErrors.push(err492);
                                   }
-                                  if ("reverted" !== data170) {
-                                    const err494 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/const", keyword: "const", params: { allowedValue: "reverted" }, message: "must be equal to constant" };
-                                    if (vErrors === null) {
-                                      vErrors = [err494];
-                                    } else {
-                                      vErrors.push(err494);
-                                    }
-                                    errors++;
-                                  }
+                                  errors++;
                                 }
-                                if (data.round !== void 0 && func0.call(data, "round")) {
-                                  let data171 = data.round;
-                                  if (!(typeof data171 == "number" && (!(data171 % 1) && !isNaN(data171)) && isFinite(data171))) {
-                                    const err495 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/14/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                if (data.round === void 0 || !func0.call(data, "round")) {
+                                  const err493 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err493];
+                                  } else {
+                                    vErrors.push(err493);
+                                  }
+                                  errors++;
+                                }
+                                if (data.commits === void 0 || !func0.call(data, "commits")) {
+                                  const err494 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "commits" }, message: "must have required property 'commits'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err494];
+                                  } else {
+                                    vErrors.push(err494);
+                                  }
+                                  errors++;
+                                }
+                                for (const key33 of Object.keys(data)) {
+                                  if (!(key33 === "at" || key33 === "kind" || key33 === "round" || key33 === "commits" || key33 === "after")) {
+                                    const err495 = { instancePath, schemaPath: "#/anyOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
                                     if (vErrors === null) {
                                       vErrors = [err495];
                                     } else {
@@ -5445,9 +5457,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                  if (typeof data171 == "number" && isFinite(data171)) {
-                                    if (data171 < 1 || isNaN(data171)) {
-                                      const err496 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/14/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                }
+                                if (data.at !== void 0 && func0.call(data, "at")) {
+                                  let data174 = data.at;
+                                  if (typeof data174 === "string") {
+                                    if (!pattern0.test(data174)) {
+                                      const err496 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                       if (vErrors === null) {
                                         vErrors = [err496];
                                       } else {
@@ -5455,11 +5470,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       errors++;
                                     }
-                                  }
-                                }
-                                if (data.subject !== void 0 && func0.call(data, "subject")) {
-                                  if (typeof data.subject !== "string") {
-                                    const err497 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/14/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  } else {
+                                    const err497 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
                                       vErrors = [err497];
                                     } else {
@@ -5468,20 +5480,19 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                   }
                                 }
-                                if (data.sha !== void 0 && func0.call(data, "sha")) {
-                                  let data173 = data.sha;
-                                  if (typeof data173 === "string") {
-                                    if (!pattern2.test(data173)) {
-                                      const err498 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/14/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                      if (vErrors === null) {
-                                        vErrors = [err498];
-                                      } else {
-                                        vErrors.push(err498);
-                                      }
-                                      errors++;
+                                if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                  let data175 = data.kind;
+                                  if (typeof data175 !== "string") {
+                                    const err498 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    if (vErrors === null) {
+                                      vErrors = [err498];
+                                    } else {
+                                      vErrors.push(err498);
                                     }
-                                  } else {
-                                    const err499 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/14/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    errors++;
+                                  }
+                                  if ("condemned" !== data175) {
+                                    const err499 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/const", keyword: "const", params: { allowedValue: "condemned" }, message: "must be equal to constant" };
                                     if (vErrors === null) {
                                       vErrors = [err499];
                                     } else {
@@ -5490,327 +5501,332 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                   }
                                 }
-                                if (data.by !== void 0 && func0.call(data, "by")) {
-                                  let data174 = data.by;
-                                  if (typeof data174 === "string") {
-                                    if (!pattern2.test(data174)) {
-                                      const err500 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/14/properties/by/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                      if (vErrors === null) {
-                                        vErrors = [err500];
-                                      } else {
-                                        vErrors.push(err500);
-                                      }
-                                      errors++;
-                                    }
-                                  } else {
-                                    const err501 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/14/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (data.round !== void 0 && func0.call(data, "round")) {
+                                  let data176 = data.round;
+                                  if (!(typeof data176 == "number" && (!(data176 % 1) && !isNaN(data176)) && isFinite(data176))) {
+                                    const err500 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/14/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                     if (vErrors === null) {
-                                      vErrors = [err501];
+                                      vErrors = [err500];
                                     } else {
-                                      vErrors.push(err501);
+                                      vErrors.push(err500);
                                     }
                                     errors++;
                                   }
-                                }
-                                if (data.why !== void 0 && func0.call(data, "why")) {
-                                  let data175 = data.why;
-                                  if (typeof data175 === "string") {
-                                    if (!pattern12.test(data175)) {
-                                      const err502 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/14/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                  if (typeof data176 == "number" && isFinite(data176)) {
+                                    if (data176 < 1 || isNaN(data176)) {
+                                      const err501 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/14/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                       if (vErrors === null) {
-                                        vErrors = [err502];
+                                        vErrors = [err501];
                                       } else {
-                                        vErrors.push(err502);
+                                        vErrors.push(err501);
                                       }
                                       errors++;
                                     }
+                                  }
+                                }
+                                if (data.commits !== void 0 && func0.call(data, "commits")) {
+                                  let data177 = data.commits;
+                                  if (Array.isArray(data177)) {
+                                    const len12 = data177.length;
+                                    for (let i12 = 0; i12 < len12; i12++) {
+                                      let data178 = data177[i12];
+                                      if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
+                                        if (data178.sha === void 0 || !func0.call(data178, "sha")) {
+                                          const err502 = { instancePath: instancePath + "/commits/" + i12, schemaPath: "#/anyOf/14/properties/commits/items/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
+                                          if (vErrors === null) {
+                                            vErrors = [err502];
+                                          } else {
+                                            vErrors.push(err502);
+                                          }
+                                          errors++;
+                                        }
+                                        if (data178.subject === void 0 || !func0.call(data178, "subject")) {
+                                          const err503 = { instancePath: instancePath + "/commits/" + i12, schemaPath: "#/anyOf/14/properties/commits/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                                          if (vErrors === null) {
+                                            vErrors = [err503];
+                                          } else {
+                                            vErrors.push(err503);
+                                          }
+                                          errors++;
+                                        }
+                                        if (data178.why === void 0 || !func0.call(data178, "why")) {
+                                          const err504 = { instancePath: instancePath + "/commits/" + i12, schemaPath: "#/anyOf/14/properties/commits/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                          if (vErrors === null) {
+                                            vErrors = [err504];
+                                          } else {
+                                            vErrors.push(err504);
+                                          }
+                                          errors++;
+                                        }
+                                        for (const key34 of Object.keys(data178)) {
+                                          if (!(key34 === "sha" || key34 === "subject" || key34 === "why")) {
+                                            const err505 = { instancePath: instancePath + "/commits/" + i12, schemaPath: "#/anyOf/14/properties/commits/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
+                                            if (vErrors === null) {
+                                              vErrors = [err505];
+                                            } else {
+                                              vErrors.push(err505);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                        if (data178.sha !== void 0 && func0.call(data178, "sha")) {
+                                          let data179 = data178.sha;
+                                          if (typeof data179 === "string") {
+                                            if (!pattern2.test(data179)) {
+                                              const err506 = { instancePath: instancePath + "/commits/" + i12 + "/sha", schemaPath: "#/anyOf/14/properties/commits/items/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                              if (vErrors === null) {
+                                                vErrors = [err506];
+                                              } else {
+                                                vErrors.push(err506);
+                                              }
+                                              errors++;
+                                            }
+                                          } else {
+                                            const err507 = { instancePath: instancePath + "/commits/" + i12 + "/sha", schemaPath: "#/anyOf/14/properties/commits/items/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (vErrors === null) {
+                                              vErrors = [err507];
+                                            } else {
+                                              vErrors.push(err507);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                        if (data178.subject !== void 0 && func0.call(data178, "subject")) {
+                                          if (typeof data178.subject !== "string") {
+                                            const err508 = { instancePath: instancePath + "/commits/" + i12 + "/subject", schemaPath: "#/anyOf/14/properties/commits/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (vErrors === null) {
+                                              vErrors = [err508];
+                                            } else {
+                                              vErrors.push(err508);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                        if (data178.why !== void 0 && func0.call(data178, "why")) {
+                                          let data181 = data178.why;
+                                          if (typeof data181 === "string") {
+                                            if (!pattern12.test(data181)) {
+                                              const err509 = { instancePath: instancePath + "/commits/" + i12 + "/why", schemaPath: "#/anyOf/14/properties/commits/items/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                              if (vErrors === null) {
+                                                vErrors = [err509];
+                                              } else {
+                                                vErrors.push(err509);
+                                              }
+                                              errors++;
+                                            }
+                                          } else {
+                                            const err510 = { instancePath: instancePath + "/commits/" + i12 + "/why", schemaPath: "#/anyOf/14/properties/commits/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (vErrors === null) {
+                                              vErrors = [err510];
+                                            } else {
+                                              vErrors.push(err510);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                      } else {
+                                        const err511 = { instancePath: instancePath + "/commits/" + i12, schemaPath: "#/anyOf/14/properties/commits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                        if (vErrors === null) {
+                                          vErrors = [err511];
+                                        } else {
+                                          vErrors.push(err511);
+                                        }
+                                        errors++;
+                                      }
+                                    }
                                   } else {
-                                    const err503 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/14/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err512 = { instancePath: instancePath + "/commits", schemaPath: "#/anyOf/14/properties/commits/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                                     if (vErrors === null) {
-                                      vErrors = [err503];
+                                      vErrors = [err512];
                                     } else {
-                                      vErrors.push(err503);
+                                      vErrors.push(err512);
                                     }
                                     errors++;
                                   }
                                 }
                                 if (data.after !== void 0 && func0.call(data, "after")) {
-                                  let data176 = data.after;
-                                  if (data176 && typeof data176 == "object" && !Array.isArray(data176)) {
-                                    if (data176.lines === void 0 || !func0.call(data176, "lines")) {
-                                      const err504 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                  let data182 = data.after;
+                                  if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
+                                    if (data182.lines === void 0 || !func0.call(data182, "lines")) {
+                                      const err513 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                       if (vErrors === null) {
-                                        vErrors = [err504];
+                                        vErrors = [err513];
                                       } else {
-                                        vErrors.push(err504);
+                                        vErrors.push(err513);
                                       }
                                       errors++;
                                     }
-                                    if (data176.sha256 === void 0 || !func0.call(data176, "sha256")) {
-                                      const err505 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                    if (data182.sha256 === void 0 || !func0.call(data182, "sha256")) {
+                                      const err514 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                       if (vErrors === null) {
-                                        vErrors = [err505];
+                                        vErrors = [err514];
                                       } else {
-                                        vErrors.push(err505);
+                                        vErrors.push(err514);
                                       }
                                       errors++;
                                     }
-                                    for (const key34 of Object.keys(data176)) {
-                                      if (!(key34 === "lines" || key34 === "sha256")) {
-                                        const err506 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
+                                    for (const key35 of Object.keys(data182)) {
+                                      if (!(key35 === "lines" || key35 === "sha256")) {
+                                        const err515 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
                                         if (vErrors === null) {
-                                          vErrors = [err506];
+                                          vErrors = [err515];
                                         } else {
-                                          vErrors.push(err506);
+                                          vErrors.push(err515);
                                         }
                                         errors++;
                                       }
                                     }
-                                    if (data176.lines !== void 0 && func0.call(data176, "lines")) {
-                                      let data177 = data176.lines;
-                                      if (!(typeof data177 == "number" && (!(data177 % 1) && !isNaN(data177)) && isFinite(data177))) {
-                                        const err507 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                    if (data182.lines !== void 0 && func0.call(data182, "lines")) {
+                                      let data183 = data182.lines;
+                                      if (!(typeof data183 == "number" && (!(data183 % 1) && !isNaN(data183)) && isFinite(data183))) {
+                                        const err516 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                         if (vErrors === null) {
-                                          vErrors = [err507];
+                                          vErrors = [err516];
                                         } else {
-                                          vErrors.push(err507);
+                                          vErrors.push(err516);
                                         }
                                         errors++;
                                       }
-                                      if (typeof data177 == "number" && isFinite(data177)) {
-                                        if (data177 < 0 || isNaN(data177)) {
-                                          const err508 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                      if (typeof data183 == "number" && isFinite(data183)) {
+                                        if (data183 < 0 || isNaN(data183)) {
+                                          const err517 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                           if (vErrors === null) {
-                                            vErrors = [err508];
+                                            vErrors = [err517];
                                           } else {
-                                            vErrors.push(err508);
+                                            vErrors.push(err517);
                                           }
                                           errors++;
                                         }
                                       }
                                     }
-                                    if (data176.sha256 !== void 0 && func0.call(data176, "sha256")) {
-                                      let data178 = data176.sha256;
-                                      if (typeof data178 === "string") {
-                                        if (!pattern2.test(data178)) {
-                                          const err509 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                    if (data182.sha256 !== void 0 && func0.call(data182, "sha256")) {
+                                      let data184 = data182.sha256;
+                                      if (typeof data184 === "string") {
+                                        if (!pattern2.test(data184)) {
+                                          const err518 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                           if (vErrors === null) {
-                                            vErrors = [err509];
+                                            vErrors = [err518];
                                           } else {
-                                            vErrors.push(err509);
+                                            vErrors.push(err518);
                                           }
                                           errors++;
                                         }
                                       } else {
-                                        const err510 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        const err519 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                         if (vErrors === null) {
-                                          vErrors = [err510];
+                                          vErrors = [err519];
                                         } else {
-                                          vErrors.push(err510);
+                                          vErrors.push(err519);
                                         }
                                         errors++;
                                       }
                                     }
                                   } else {
-                                    const err511 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                    const err520 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                     if (vErrors === null) {
-                                      vErrors = [err511];
+                                      vErrors = [err520];
                                     } else {
-                                      vErrors.push(err511);
+                                      vErrors.push(err520);
                                     }
                                     errors++;
                                   }
                                 }
                               } else {
-                                const err512 = { instancePath, schemaPath: "#/anyOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                const err521 = { instancePath, schemaPath: "#/anyOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                 if (vErrors === null) {
-                                  vErrors = [err512];
+                                  vErrors = [err521];
                                 } else {
-                                  vErrors.push(err512);
+                                  vErrors.push(err521);
                                 }
                                 errors++;
                               }
-                              var _valid0 = _errs421 === errors;
+                              var _valid0 = _errs431 === errors;
                               valid0 = valid0 || _valid0;
                               if (!valid0) {
-                                const _errs445 = errors;
+                                const _errs458 = errors;
                                 if (data && typeof data == "object" && !Array.isArray(data)) {
                                   if (data.at === void 0 || !func0.call(data, "at")) {
-                                    const err513 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                    const err522 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                     if (vErrors === null) {
-                                      vErrors = [err513];
+                                      vErrors = [err522];
                                     } else {
-                                      vErrors.push(err513);
+                                      vErrors.push(err522);
                                     }
                                     errors++;
                                   }
                                   if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                    const err514 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                    const err523 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                     if (vErrors === null) {
-                                      vErrors = [err514];
+                                      vErrors = [err523];
                                     } else {
-                                      vErrors.push(err514);
+                                      vErrors.push(err523);
                                     }
                                     errors++;
                                   }
                                   if (data.round === void 0 || !func0.call(data, "round")) {
-                                    const err515 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                    const err524 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                     if (vErrors === null) {
-                                      vErrors = [err515];
+                                      vErrors = [err524];
                                     } else {
-                                      vErrors.push(err515);
+                                      vErrors.push(err524);
                                     }
                                     errors++;
                                   }
-                                  if (data.run === void 0 || !func0.call(data, "run")) {
-                                    const err516 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                                  if (data.subject === void 0 || !func0.call(data, "subject")) {
+                                    const err525 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
                                     if (vErrors === null) {
-                                      vErrors = [err516];
+                                      vErrors = [err525];
                                     } else {
-                                      vErrors.push(err516);
+                                      vErrors.push(err525);
                                     }
                                     errors++;
                                   }
-                                  if (data.head === void 0 || !func0.call(data, "head")) {
-                                    const err517 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                                  if (data.why === void 0 || !func0.call(data, "why")) {
+                                    const err526 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                                     if (vErrors === null) {
-                                      vErrors = [err517];
+                                      vErrors = [err526];
                                     } else {
-                                      vErrors.push(err517);
+                                      vErrors.push(err526);
                                     }
                                     errors++;
                                   }
-                                  if (data.lines_changed === void 0 || !func0.call(data, "lines_changed")) {
-                                    const err518 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "lines_changed" }, message: "must have required property 'lines_changed'" };
-                                    if (vErrors === null) {
-                                      vErrors = [err518];
-                                    } else {
-                                      vErrors.push(err518);
-                                    }
-                                    errors++;
-                                  }
-                                  if (data.findings === void 0 || !func0.call(data, "findings")) {
-                                    const err519 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'" };
-                                    if (vErrors === null) {
-                                      vErrors = [err519];
-                                    } else {
-                                      vErrors.push(err519);
-                                    }
-                                    errors++;
-                                  }
-                                  for (const key35 of Object.keys(data)) {
-                                    if (!(key35 === "at" || key35 === "kind" || key35 === "round" || key35 === "run" || key35 === "head" || key35 === "lines_changed" || key35 === "findings" || key35 === "after")) {
-                                      const err520 = { instancePath, schemaPath: "#/anyOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
+                                  for (const key36 of Object.keys(data)) {
+                                    if (!(key36 === "at" || key36 === "kind" || key36 === "round" || key36 === "subject" || key36 === "why" || key36 === "after")) {
+                                      const err527 = { instancePath, schemaPath: "#/anyOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
                                       if (vErrors === null) {
-                                        vErrors = [err520];
+                                        vErrors = [err527];
                                       } else {
-                                        vErrors.push(err520);
+                                        vErrors.push(err527);
                                       }
                                       errors++;
                                     }
                                   }
                                   if (data.at !== void 0 && func0.call(data, "at")) {
-                                    let data179 = data.at;
-                                    if (typeof data179 === "string") {
-                                      if (!pattern0.test(data179)) {
-                                        const err521 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/15/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                    let data185 = data.at;
+                                    if (typeof data185 === "string") {
+                                      if (!pattern0.test(data185)) {
+                                        const err528 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/15/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                         if (vErrors === null) {
-                                          vErrors = [err521];
+                                          vErrors = [err528];
                                         } else {
-                                          vErrors.push(err521);
+                                          vErrors.push(err528);
                                         }
                                         errors++;
                                       }
                                     } else {
-                                      const err522 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/15/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      const err529 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/15/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                       if (vErrors === null) {
-                                        vErrors = [err522];
+                                        vErrors = [err529];
                                       } else {
-                                        vErrors.push(err522);
+                                        vErrors.push(err529);
                                       }
                                       errors++;
                                     }
                                   }
                                   if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                    let data180 = data.kind;
-                                    if (typeof data180 !== "string") {
-                                      const err523 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/15/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                      if (vErrors === null) {
-                                        vErrors = [err523];
-                                      } else {
-                                        vErrors.push(err523);
-                                      }
-                                      errors++;
-                                    }
-                                    if ("reviewed" !== data180) {
-                                      const err524 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/15/properties/kind/const", keyword: "const", params: { allowedValue: "reviewed" }, message: "must be equal to constant" };
-                                      if (vErrors === null) {
-                                        vErrors = [err524];
-                                      } else {
-                                        vErrors.push(err524);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                  if (data.round !== void 0 && func0.call(data, "round")) {
-                                    let data181 = data.round;
-                                    if (!(typeof data181 == "number" && (!(data181 % 1) && !isNaN(data181)) && isFinite(data181))) {
-                                      const err525 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/15/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                      if (vErrors === null) {
-                                        vErrors = [err525];
-                                      } else {
-                                        vErrors.push(err525);
-                                      }
-                                      errors++;
-                                    }
-                                    if (typeof data181 == "number" && isFinite(data181)) {
-                                      if (data181 < 1 || isNaN(data181)) {
-                                        const err526 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/15/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                                        if (vErrors === null) {
-                                          vErrors = [err526];
-                                        } else {
-                                          vErrors.push(err526);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                  }
-                                  if (data.run !== void 0 && func0.call(data, "run")) {
-                                    let data182 = data.run;
-                                    if (typeof data182 === "string") {
-                                      if (!pattern8.test(data182)) {
-                                        const err527 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/15/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-                                        if (vErrors === null) {
-                                          vErrors = [err527];
-                                        } else {
-                                          vErrors.push(err527);
-                                        }
-                                        errors++;
-                                      }
-                                    } else {
-                                      const err528 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/15/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                      if (vErrors === null) {
-                                        vErrors = [err528];
-                                      } else {
-                                        vErrors.push(err528);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                  if (data.head !== void 0 && func0.call(data, "head")) {
-                                    let data183 = data.head;
-                                    if (typeof data183 === "string") {
-                                      if (!pattern2.test(data183)) {
-                                        const err529 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/15/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                        if (vErrors === null) {
-                                          vErrors = [err529];
-                                        } else {
-                                          vErrors.push(err529);
-                                        }
-                                        errors++;
-                                      }
-                                    } else {
-                                      const err530 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/15/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    let data186 = data.kind;
+                                    if (typeof data186 !== "string") {
+                                      const err530 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/15/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                       if (vErrors === null) {
                                         vErrors = [err530];
                                       } else {
@@ -5818,11 +5834,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       errors++;
                                     }
-                                  }
-                                  if (data.lines_changed !== void 0 && func0.call(data, "lines_changed")) {
-                                    let data184 = data.lines_changed;
-                                    if (!(typeof data184 == "number" && (!(data184 % 1) && !isNaN(data184)) && isFinite(data184))) {
-                                      const err531 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/15/properties/lines_changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                    if ("left-open" !== data186) {
+                                      const err531 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/15/properties/kind/const", keyword: "const", params: { allowedValue: "left-open" }, message: "must be equal to constant" };
                                       if (vErrors === null) {
                                         vErrors = [err531];
                                       } else {
@@ -5830,99 +5843,109 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       errors++;
                                     }
-                                    if (typeof data184 == "number" && isFinite(data184)) {
-                                      if (data184 < 0 || isNaN(data184)) {
-                                        const err532 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/15/properties/lines_changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                  }
+                                  if (data.round !== void 0 && func0.call(data, "round")) {
+                                    let data187 = data.round;
+                                    if (!(typeof data187 == "number" && (!(data187 % 1) && !isNaN(data187)) && isFinite(data187))) {
+                                      const err532 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/15/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                      if (vErrors === null) {
+                                        vErrors = [err532];
+                                      } else {
+                                        vErrors.push(err532);
+                                      }
+                                      errors++;
+                                    }
+                                    if (typeof data187 == "number" && isFinite(data187)) {
+                                      if (data187 < 1 || isNaN(data187)) {
+                                        const err533 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/15/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                         if (vErrors === null) {
-                                          vErrors = [err532];
+                                          vErrors = [err533];
                                         } else {
-                                          vErrors.push(err532);
+                                          vErrors.push(err533);
                                         }
                                         errors++;
                                       }
                                     }
                                   }
-                                  if (data.findings !== void 0 && func0.call(data, "findings")) {
-                                    let data185 = data.findings;
-                                    if (Array.isArray(data185)) {
-                                      const len10 = data185.length;
-                                      for (let i10 = 0; i10 < len10; i10++) {
-                                        let data186 = data185[i10];
-                                        if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
-                                          if (data186.id === void 0 || !func0.call(data186, "id")) {
-                                            const err533 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err533];
-                                            } else {
-                                              vErrors.push(err533);
-                                            }
-                                            errors++;
+                                  if (data.subject !== void 0 && func0.call(data, "subject")) {
+                                    if (typeof data.subject !== "string") {
+                                      const err534 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/15/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      if (vErrors === null) {
+                                        vErrors = [err534];
+                                      } else {
+                                        vErrors.push(err534);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                  if (data.why !== void 0 && func0.call(data, "why")) {
+                                    let data189 = data.why;
+                                    if (typeof data189 === "string") {
+                                      if (!pattern12.test(data189)) {
+                                        const err535 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/15/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                        if (vErrors === null) {
+                                          vErrors = [err535];
+                                        } else {
+                                          vErrors.push(err535);
+                                        }
+                                        errors++;
+                                      }
+                                    } else {
+                                      const err536 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/15/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      if (vErrors === null) {
+                                        vErrors = [err536];
+                                      } else {
+                                        vErrors.push(err536);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                  if (data.after !== void 0 && func0.call(data, "after")) {
+                                    let data190 = data.after;
+                                    if (data190 && typeof data190 == "object" && !Array.isArray(data190)) {
+                                      if (data190.lines === void 0 || !func0.call(data190, "lines")) {
+                                        const err537 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err537];
+                                        } else {
+                                          vErrors.push(err537);
+                                        }
+                                        errors++;
+                                      }
+                                      if (data190.sha256 === void 0 || !func0.call(data190, "sha256")) {
+                                        const err538 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err538];
+                                        } else {
+                                          vErrors.push(err538);
+                                        }
+                                        errors++;
+                                      }
+                                      for (const key37 of Object.keys(data190)) {
+                                        if (!(key37 === "lines" || key37 === "sha256")) {
+                                          const err539 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
+                                          if (vErrors === null) {
+                                            vErrors = [err539];
+                                          } else {
+                                            vErrors.push(err539);
                                           }
-                                          if (data186.severity === void 0 || !func0.call(data186, "severity")) {
-                                            const err534 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err534];
-                                            } else {
-                                              vErrors.push(err534);
-                                            }
-                                            errors++;
+                                          errors++;
+                                        }
+                                      }
+                                      if (data190.lines !== void 0 && func0.call(data190, "lines")) {
+                                        let data191 = data190.lines;
+                                        if (!(typeof data191 == "number" && (!(data191 % 1) && !isNaN(data191)) && isFinite(data191))) {
+                                          const err540 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/15/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                          if (vErrors === null) {
+                                            vErrors = [err540];
+                                          } else {
+                                            vErrors.push(err540);
                                           }
-                                          if (data186.title === void 0 || !func0.call(data186, "title")) {
-                                            const err535 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err535];
-                                            } else {
-                                              vErrors.push(err535);
-                                            }
-                                            errors++;
-                                          }
-                                          if (data186.description === void 0 || !func0.call(data186, "description")) {
-                                            const err536 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err536];
-                                            } else {
-                                              vErrors.push(err536);
-                                            }
-                                            errors++;
-                                          }
-                                          if (data186.evidence === void 0 || !func0.call(data186, "evidence")) {
-                                            const err537 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err537];
-                                            } else {
-                                              vErrors.push(err537);
-                                            }
-                                            errors++;
-                                          }
-                                          if (data186.impact === void 0 || !func0.call(data186, "impact")) {
-                                            const err538 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "impact" }, message: "must have required property 'impact'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err538];
-                                            } else {
-                                              vErrors.push(err538);
-                                            }
-                                            errors++;
-                                          }
-                                          if (data186.location === void 0 || !func0.call(data186, "location")) {
-                                            const err539 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err539];
-                                            } else {
-                                              vErrors.push(err539);
-                                            }
-                                            errors++;
-                                          }
-                                          if (data186.instance_fix === void 0 || !func0.call(data186, "instance_fix")) {
-                                            const err540 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "instance_fix" }, message: "must have required property 'instance_fix'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err540];
-                                            } else {
-                                              vErrors.push(err540);
-                                            }
-                                            errors++;
-                                          }
-                                          if (data186.class_fix === void 0 || !func0.call(data186, "class_fix")) {
-                                            const err541 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "class_fix" }, message: "must have required property 'class_fix'" };
+                                          errors++;
+                                        }
+                                        if (typeof data191 == "number" && isFinite(data191)) {
+                                          if (data191 < 0 || isNaN(data191)) {
+                                            const err541 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/15/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                             if (vErrors === null) {
                                               vErrors = [err541];
                                             } else {
@@ -5930,8 +5953,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                           }
-                                          if (data186.tier === void 0 || !func0.call(data186, "tier")) {
-                                            const err542 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'" };
+                                        }
+                                      }
+                                      if (data190.sha256 !== void 0 && func0.call(data190, "sha256")) {
+                                        let data192 = data190.sha256;
+                                        if (typeof data192 === "string") {
+                                          if (!pattern2.test(data192)) {
+                                            const err542 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/15/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                             if (vErrors === null) {
                                               vErrors = [err542];
                                             } else {
@@ -5939,611 +5967,574 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                           }
-                                          if (data186.escape_type === void 0 || !func0.call(data186, "escape_type")) {
-                                            const err543 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "escape_type" }, message: "must have required property 'escape_type'" };
+                                        } else {
+                                          const err543 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/15/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          if (vErrors === null) {
+                                            vErrors = [err543];
+                                          } else {
+                                            vErrors.push(err543);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                    } else {
+                                      const err544 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                      if (vErrors === null) {
+                                        vErrors = [err544];
+                                      } else {
+                                        vErrors.push(err544);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                } else {
+                                  const err545 = { instancePath, schemaPath: "#/anyOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                  if (vErrors === null) {
+                                    vErrors = [err545];
+                                  } else {
+                                    vErrors.push(err545);
+                                  }
+                                  errors++;
+                                }
+                                var _valid0 = _errs458 === errors;
+                                valid0 = valid0 || _valid0;
+                                if (!valid0) {
+                                  const _errs478 = errors;
+                                  if (data && typeof data == "object" && !Array.isArray(data)) {
+                                    if (data.at === void 0 || !func0.call(data, "at")) {
+                                      const err546 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                      if (vErrors === null) {
+                                        vErrors = [err546];
+                                      } else {
+                                        vErrors.push(err546);
+                                      }
+                                      errors++;
+                                    }
+                                    if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                      const err547 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                      if (vErrors === null) {
+                                        vErrors = [err547];
+                                      } else {
+                                        vErrors.push(err547);
+                                      }
+                                      errors++;
+                                    }
+                                    if (data.round === void 0 || !func0.call(data, "round")) {
+                                      const err548 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                      if (vErrors === null) {
+                                        vErrors = [err548];
+                                      } else {
+                                        vErrors.push(err548);
+                                      }
+                                      errors++;
+                                    }
+                                    if (data.subject === void 0 || !func0.call(data, "subject")) {
+                                      const err549 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                                      if (vErrors === null) {
+                                        vErrors = [err549];
+                                      } else {
+                                        vErrors.push(err549);
+                                      }
+                                      errors++;
+                                    }
+                                    if (data.sha === void 0 || !func0.call(data, "sha")) {
+                                      const err550 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
+                                      if (vErrors === null) {
+                                        vErrors = [err550];
+                                      } else {
+                                        vErrors.push(err550);
+                                      }
+                                      errors++;
+                                    }
+                                    if (data.by === void 0 || !func0.call(data, "by")) {
+                                      const err551 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
+                                      if (vErrors === null) {
+                                        vErrors = [err551];
+                                      } else {
+                                        vErrors.push(err551);
+                                      }
+                                      errors++;
+                                    }
+                                    if (data.why === void 0 || !func0.call(data, "why")) {
+                                      const err552 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                      if (vErrors === null) {
+                                        vErrors = [err552];
+                                      } else {
+                                        vErrors.push(err552);
+                                      }
+                                      errors++;
+                                    }
+                                    for (const key38 of Object.keys(data)) {
+                                      if (!(key38 === "at" || key38 === "kind" || key38 === "round" || key38 === "subject" || key38 === "sha" || key38 === "by" || key38 === "why" || key38 === "after")) {
+                                        const err553 = { instancePath, schemaPath: "#/anyOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
+                                        if (vErrors === null) {
+                                          vErrors = [err553];
+                                        } else {
+                                          vErrors.push(err553);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    if (data.at !== void 0 && func0.call(data, "at")) {
+                                      let data193 = data.at;
+                                      if (typeof data193 === "string") {
+                                        if (!pattern0.test(data193)) {
+                                          const err554 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/16/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                          if (vErrors === null) {
+                                            vErrors = [err554];
+                                          } else {
+                                            vErrors.push(err554);
+                                          }
+                                          errors++;
+                                        }
+                                      } else {
+                                        const err555 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/16/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err555];
+                                        } else {
+                                          vErrors.push(err555);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                      let data194 = data.kind;
+                                      if (typeof data194 !== "string") {
+                                        const err556 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/16/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err556];
+                                        } else {
+                                          vErrors.push(err556);
+                                        }
+                                        errors++;
+                                      }
+                                      if ("reverted" !== data194) {
+                                        const err557 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/16/properties/kind/const", keyword: "const", params: { allowedValue: "reverted" }, message: "must be equal to constant" };
+                                        if (vErrors === null) {
+                                          vErrors = [err557];
+                                        } else {
+                                          vErrors.push(err557);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    if (data.round !== void 0 && func0.call(data, "round")) {
+                                      let data195 = data.round;
+                                      if (!(typeof data195 == "number" && (!(data195 % 1) && !isNaN(data195)) && isFinite(data195))) {
+                                        const err558 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/16/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                        if (vErrors === null) {
+                                          vErrors = [err558];
+                                        } else {
+                                          vErrors.push(err558);
+                                        }
+                                        errors++;
+                                      }
+                                      if (typeof data195 == "number" && isFinite(data195)) {
+                                        if (data195 < 1 || isNaN(data195)) {
+                                          const err559 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/16/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                          if (vErrors === null) {
+                                            vErrors = [err559];
+                                          } else {
+                                            vErrors.push(err559);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                    }
+                                    if (data.subject !== void 0 && func0.call(data, "subject")) {
+                                      if (typeof data.subject !== "string") {
+                                        const err560 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/16/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err560];
+                                        } else {
+                                          vErrors.push(err560);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    if (data.sha !== void 0 && func0.call(data, "sha")) {
+                                      let data197 = data.sha;
+                                      if (typeof data197 === "string") {
+                                        if (!pattern2.test(data197)) {
+                                          const err561 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/16/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                          if (vErrors === null) {
+                                            vErrors = [err561];
+                                          } else {
+                                            vErrors.push(err561);
+                                          }
+                                          errors++;
+                                        }
+                                      } else {
+                                        const err562 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/16/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err562];
+                                        } else {
+                                          vErrors.push(err562);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    if (data.by !== void 0 && func0.call(data, "by")) {
+                                      let data198 = data.by;
+                                      if (typeof data198 === "string") {
+                                        if (!pattern2.test(data198)) {
+                                          const err563 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/16/properties/by/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                          if (vErrors === null) {
+                                            vErrors = [err563];
+                                          } else {
+                                            vErrors.push(err563);
+                                          }
+                                          errors++;
+                                        }
+                                      } else {
+                                        const err564 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/16/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err564];
+                                        } else {
+                                          vErrors.push(err564);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    if (data.why !== void 0 && func0.call(data, "why")) {
+                                      let data199 = data.why;
+                                      if (typeof data199 === "string") {
+                                        if (!pattern12.test(data199)) {
+                                          const err565 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/16/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                          if (vErrors === null) {
+                                            vErrors = [err565];
+                                          } else {
+                                            vErrors.push(err565);
+                                          }
+                                          errors++;
+                                        }
+                                      } else {
+                                        const err566 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/16/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err566];
+                                        } else {
+                                          vErrors.push(err566);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    if (data.after !== void 0 && func0.call(data, "after")) {
+                                      let data200 = data.after;
+                                      if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
+                                        if (data200.lines === void 0 || !func0.call(data200, "lines")) {
+                                          const err567 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                          if (vErrors === null) {
+                                            vErrors = [err567];
+                                          } else {
+                                            vErrors.push(err567);
+                                          }
+                                          errors++;
+                                        }
+                                        if (data200.sha256 === void 0 || !func0.call(data200, "sha256")) {
+                                          const err568 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                          if (vErrors === null) {
+                                            vErrors = [err568];
+                                          } else {
+                                            vErrors.push(err568);
+                                          }
+                                          errors++;
+                                        }
+                                        for (const key39 of Object.keys(data200)) {
+                                          if (!(key39 === "lines" || key39 === "sha256")) {
+                                            const err569 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
                                             if (vErrors === null) {
-                                              vErrors = [err543];
+                                              vErrors = [err569];
                                             } else {
-                                              vErrors.push(err543);
+                                              vErrors.push(err569);
                                             }
                                             errors++;
                                           }
-                                          if (data186.invariant_ref === void 0 || !func0.call(data186, "invariant_ref")) {
-                                            const err544 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "invariant_ref" }, message: "must have required property 'invariant_ref'" };
+                                        }
+                                        if (data200.lines !== void 0 && func0.call(data200, "lines")) {
+                                          let data201 = data200.lines;
+                                          if (!(typeof data201 == "number" && (!(data201 % 1) && !isNaN(data201)) && isFinite(data201))) {
+                                            const err570 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/16/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                             if (vErrors === null) {
-                                              vErrors = [err544];
+                                              vErrors = [err570];
                                             } else {
-                                              vErrors.push(err544);
+                                              vErrors.push(err570);
                                             }
                                             errors++;
                                           }
-                                          if (data186.architecture_ref === void 0 || !func0.call(data186, "architecture_ref")) {
-                                            const err545 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "architecture_ref" }, message: "must have required property 'architecture_ref'" };
+                                          if (typeof data201 == "number" && isFinite(data201)) {
+                                            if (data201 < 0 || isNaN(data201)) {
+                                              const err571 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/16/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                              if (vErrors === null) {
+                                                vErrors = [err571];
+                                              } else {
+                                                vErrors.push(err571);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                        }
+                                        if (data200.sha256 !== void 0 && func0.call(data200, "sha256")) {
+                                          let data202 = data200.sha256;
+                                          if (typeof data202 === "string") {
+                                            if (!pattern2.test(data202)) {
+                                              const err572 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/16/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                              if (vErrors === null) {
+                                                vErrors = [err572];
+                                              } else {
+                                                vErrors.push(err572);
+                                              }
+                                              errors++;
+                                            }
+                                          } else {
+                                            const err573 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/16/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                             if (vErrors === null) {
-                                              vErrors = [err545];
+                                              vErrors = [err573];
                                             } else {
-                                              vErrors.push(err545);
+                                              vErrors.push(err573);
                                             }
                                             errors++;
                                           }
-                                          if (data186.source === void 0 || !func0.call(data186, "source")) {
-                                            const err546 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+                                        }
+                                      } else {
+                                        const err574 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                        if (vErrors === null) {
+                                          vErrors = [err574];
+                                        } else {
+                                          vErrors.push(err574);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                  } else {
+                                    const err575 = { instancePath, schemaPath: "#/anyOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                    if (vErrors === null) {
+                                      vErrors = [err575];
+                                    } else {
+                                      vErrors.push(err575);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid0 = _errs478 === errors;
+                                  valid0 = valid0 || _valid0;
+                                  if (!valid0) {
+                                    const _errs502 = errors;
+                                    if (data && typeof data == "object" && !Array.isArray(data)) {
+                                      if (data.at === void 0 || !func0.call(data, "at")) {
+                                        const err576 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err576];
+                                        } else {
+                                          vErrors.push(err576);
+                                        }
+                                        errors++;
+                                      }
+                                      if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                        const err577 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err577];
+                                        } else {
+                                          vErrors.push(err577);
+                                        }
+                                        errors++;
+                                      }
+                                      if (data.round === void 0 || !func0.call(data, "round")) {
+                                        const err578 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err578];
+                                        } else {
+                                          vErrors.push(err578);
+                                        }
+                                        errors++;
+                                      }
+                                      if (data.run === void 0 || !func0.call(data, "run")) {
+                                        const err579 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err579];
+                                        } else {
+                                          vErrors.push(err579);
+                                        }
+                                        errors++;
+                                      }
+                                      if (data.head === void 0 || !func0.call(data, "head")) {
+                                        const err580 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err580];
+                                        } else {
+                                          vErrors.push(err580);
+                                        }
+                                        errors++;
+                                      }
+                                      if (data.lines_changed === void 0 || !func0.call(data, "lines_changed")) {
+                                        const err581 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "lines_changed" }, message: "must have required property 'lines_changed'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err581];
+                                        } else {
+                                          vErrors.push(err581);
+                                        }
+                                        errors++;
+                                      }
+                                      if (data.findings === void 0 || !func0.call(data, "findings")) {
+                                        const err582 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err582];
+                                        } else {
+                                          vErrors.push(err582);
+                                        }
+                                        errors++;
+                                      }
+                                      for (const key40 of Object.keys(data)) {
+                                        if (!func0.call(schema11.anyOf[17].properties, key40)) {
+                                          const err583 = { instancePath, schemaPath: "#/anyOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
+                                          if (vErrors === null) {
+                                            vErrors = [err583];
+                                          } else {
+                                            vErrors.push(err583);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                      if (data.at !== void 0 && func0.call(data, "at")) {
+                                        let data203 = data.at;
+                                        if (typeof data203 === "string") {
+                                          if (!pattern0.test(data203)) {
+                                            const err584 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/17/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                             if (vErrors === null) {
-                                              vErrors = [err546];
+                                              vErrors = [err584];
                                             } else {
-                                              vErrors.push(err546);
+                                              vErrors.push(err584);
                                             }
                                             errors++;
                                           }
-                                          if (data186.agent === void 0 || !func0.call(data186, "agent")) {
-                                            const err547 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                                        } else {
+                                          const err585 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/17/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          if (vErrors === null) {
+                                            vErrors = [err585];
+                                          } else {
+                                            vErrors.push(err585);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                      if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                        let data204 = data.kind;
+                                        if (typeof data204 !== "string") {
+                                          const err586 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/17/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          if (vErrors === null) {
+                                            vErrors = [err586];
+                                          } else {
+                                            vErrors.push(err586);
+                                          }
+                                          errors++;
+                                        }
+                                        if ("reviewed" !== data204) {
+                                          const err587 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/17/properties/kind/const", keyword: "const", params: { allowedValue: "reviewed" }, message: "must be equal to constant" };
+                                          if (vErrors === null) {
+                                            vErrors = [err587];
+                                          } else {
+                                            vErrors.push(err587);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                      if (data.round !== void 0 && func0.call(data, "round")) {
+                                        let data205 = data.round;
+                                        if (!(typeof data205 == "number" && (!(data205 % 1) && !isNaN(data205)) && isFinite(data205))) {
+                                          const err588 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/17/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                          if (vErrors === null) {
+                                            vErrors = [err588];
+                                          } else {
+                                            vErrors.push(err588);
+                                          }
+                                          errors++;
+                                        }
+                                        if (typeof data205 == "number" && isFinite(data205)) {
+                                          if (data205 < 1 || isNaN(data205)) {
+                                            const err589 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/17/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                             if (vErrors === null) {
-                                              vErrors = [err547];
+                                              vErrors = [err589];
                                             } else {
-                                              vErrors.push(err547);
+                                              vErrors.push(err589);
                                             }
                                             errors++;
                                           }
-                                          if (data186.status === void 0 || !func0.call(data186, "status")) {
-                                            const err548 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                                        }
+                                      }
+                                      if (data.run !== void 0 && func0.call(data, "run")) {
+                                        let data206 = data.run;
+                                        if (typeof data206 === "string") {
+                                          if (!pattern8.test(data206)) {
+                                            const err590 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/17/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
                                             if (vErrors === null) {
-                                              vErrors = [err548];
+                                              vErrors = [err590];
                                             } else {
-                                              vErrors.push(err548);
+                                              vErrors.push(err590);
                                             }
                                             errors++;
                                           }
-                                          if (data186.bounty === void 0 || !func0.call(data186, "bounty")) {
-                                            const err549 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "bounty" }, message: "must have required property 'bounty'" };
+                                        } else {
+                                          const err591 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/17/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          if (vErrors === null) {
+                                            vErrors = [err591];
+                                          } else {
+                                            vErrors.push(err591);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                      if (data.head !== void 0 && func0.call(data, "head")) {
+                                        let data207 = data.head;
+                                        if (typeof data207 === "string") {
+                                          if (!pattern2.test(data207)) {
+                                            const err592 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/17/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                             if (vErrors === null) {
-                                              vErrors = [err549];
+                                              vErrors = [err592];
                                             } else {
-                                              vErrors.push(err549);
+                                              vErrors.push(err592);
                                             }
                                             errors++;
                                           }
-                                          if (data186.round === void 0 || !func0.call(data186, "round")) {
-                                            const err550 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                        } else {
+                                          const err593 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/17/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          if (vErrors === null) {
+                                            vErrors = [err593];
+                                          } else {
+                                            vErrors.push(err593);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                      if (data.lines_changed !== void 0 && func0.call(data, "lines_changed")) {
+                                        let data208 = data.lines_changed;
+                                        if (!(typeof data208 == "number" && (!(data208 % 1) && !isNaN(data208)) && isFinite(data208))) {
+                                          const err594 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/17/properties/lines_changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                          if (vErrors === null) {
+                                            vErrors = [err594];
+                                          } else {
+                                            vErrors.push(err594);
+                                          }
+                                          errors++;
+                                        }
+                                        if (typeof data208 == "number" && isFinite(data208)) {
+                                          if (data208 < 0 || isNaN(data208)) {
+                                            const err595 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/17/properties/lines_changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                             if (vErrors === null) {
-                                              vErrors = [err550];
+                                              vErrors = [err595];
                                             } else {
-                                              vErrors.push(err550);
+                                              vErrors.push(err595);
                                             }
                                             errors++;
                                           }
-                                          if (data186.timestamp === void 0 || !func0.call(data186, "timestamp")) {
-                                            const err551 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "timestamp" }, message: "must have required property 'timestamp'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err551];
-                                            } else {
-                                              vErrors.push(err551);
-                                            }
-                                            errors++;
-                                          }
-                                          if (data186.fingerprint === void 0 || !func0.call(data186, "fingerprint")) {
-                                            const err552 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err552];
-                                            } else {
-                                              vErrors.push(err552);
-                                            }
-                                            errors++;
-                                          }
-                                          if (data186.reason === void 0 || !func0.call(data186, "reason")) {
-                                            const err553 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err553];
-                                            } else {
-                                              vErrors.push(err553);
-                                            }
-                                            errors++;
-                                          }
-                                          for (const key36 of Object.keys(data186)) {
-                                            if (!func0.call(schema11.anyOf[15].properties.findings.items.properties, key36)) {
-                                              const err554 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
-                                              if (vErrors === null) {
-                                                vErrors = [err554];
-                                              } else {
-                                                vErrors.push(err554);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data186.id !== void 0 && func0.call(data186, "id")) {
-                                            let data187 = data186.id;
-                                            if (typeof data187 === "string") {
-                                              if (func122(data187) > 40) {
-                                                const err555 = { instancePath: instancePath + "/findings/" + i10 + "/id", schemaPath: "#/anyOf/15/properties/findings/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err555];
-                                                } else {
-                                                  vErrors.push(err555);
-                                                }
-                                                errors++;
-                                              }
-                                              if (func122(data187) < 1) {
-                                                const err556 = { instancePath: instancePath + "/findings/" + i10 + "/id", schemaPath: "#/anyOf/15/properties/findings/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err556];
-                                                } else {
-                                                  vErrors.push(err556);
-                                                }
-                                                errors++;
-                                              }
-                                              if (!pattern12.test(data187)) {
-                                                const err557 = { instancePath: instancePath + "/findings/" + i10 + "/id", schemaPath: "#/anyOf/15/properties/findings/items/properties/id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err557];
-                                                } else {
-                                                  vErrors.push(err557);
-                                                }
-                                                errors++;
-                                              }
-                                            } else {
-                                              const err558 = { instancePath: instancePath + "/findings/" + i10 + "/id", schemaPath: "#/anyOf/15/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err558];
-                                              } else {
-                                                vErrors.push(err558);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data186.severity !== void 0 && func0.call(data186, "severity")) {
-                                            let data188 = data186.severity;
-                                            if (!(data188 === "critical" || data188 === "high" || data188 === "medium" || data188 === "low")) {
-                                              const err559 = { instancePath: instancePath + "/findings/" + i10 + "/severity", schemaPath: "#/anyOf/15/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[15].properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
-                                              if (vErrors === null) {
-                                                vErrors = [err559];
-                                              } else {
-                                                vErrors.push(err559);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data186.title !== void 0 && func0.call(data186, "title")) {
-                                            if (typeof data186.title !== "string") {
-                                              const err560 = { instancePath: instancePath + "/findings/" + i10 + "/title", schemaPath: "#/anyOf/15/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err560];
-                                              } else {
-                                                vErrors.push(err560);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data186.description !== void 0 && func0.call(data186, "description")) {
-                                            if (typeof data186.description !== "string") {
-                                              const err561 = { instancePath: instancePath + "/findings/" + i10 + "/description", schemaPath: "#/anyOf/15/properties/findings/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err561];
-                                              } else {
-                                                vErrors.push(err561);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data186.evidence !== void 0 && func0.call(data186, "evidence")) {
-                                            if (typeof data186.evidence !== "string") {
-                                              const err562 = { instancePath: instancePath + "/findings/" + i10 + "/evidence", schemaPath: "#/anyOf/15/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err562];
-                                              } else {
-                                                vErrors.push(err562);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data186.impact !== void 0 && func0.call(data186, "impact")) {
-                                            if (typeof data186.impact !== "string") {
-                                              const err563 = { instancePath: instancePath + "/findings/" + i10 + "/impact", schemaPath: "#/anyOf/15/properties/findings/items/properties/impact/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err563];
-                                              } else {
-                                                vErrors.push(err563);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data186.location !== void 0 && func0.call(data186, "location")) {
-                                            let data193 = data186.location;
-                                            if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
-                                              if (data193.file === void 0 || !func0.call(data193, "file")) {
-                                                const err564 = { instancePath: instancePath + "/findings/" + i10 + "/location", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err564];
-                                                } else {
-                                                  vErrors.push(err564);
-                                                }
-                                                errors++;
-                                              }
-                                              if (data193.lines === void 0 || !func0.call(data193, "lines")) {
-                                                const err565 = { instancePath: instancePath + "/findings/" + i10 + "/location", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err565];
-                                                } else {
-                                                  vErrors.push(err565);
-                                                }
-                                                errors++;
-                                              }
-                                              for (const key37 of Object.keys(data193)) {
-                                                if (!(key37 === "file" || key37 === "lines")) {
-                                                  const err566 = { instancePath: instancePath + "/findings/" + i10 + "/location", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err566];
-                                                  } else {
-                                                    vErrors.push(err566);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                              if (data193.file !== void 0 && func0.call(data193, "file")) {
-                                                let data194 = data193.file;
-                                                if (typeof data194 === "string") {
-                                                  if (func122(data194) > 4096) {
-                                                    const err567 = { instancePath: instancePath + "/findings/" + i10 + "/location/file", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err567];
-                                                    } else {
-                                                      vErrors.push(err567);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  if (func122(data194) < 1) {
-                                                    const err568 = { instancePath: instancePath + "/findings/" + i10 + "/location/file", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err568];
-                                                    } else {
-                                                      vErrors.push(err568);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                } else {
-                                                  const err569 = { instancePath: instancePath + "/findings/" + i10 + "/location/file", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err569];
-                                                  } else {
-                                                    vErrors.push(err569);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                              if (data193.lines !== void 0 && func0.call(data193, "lines")) {
-                                                let data195 = data193.lines;
-                                                if (Array.isArray(data195)) {
-                                                  if (data195.length > 2) {
-                                                    const err570 = { instancePath: instancePath + "/findings/" + i10 + "/location/lines", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err570];
-                                                    } else {
-                                                      vErrors.push(err570);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  if (data195.length < 2) {
-                                                    const err571 = { instancePath: instancePath + "/findings/" + i10 + "/location/lines", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err571];
-                                                    } else {
-                                                      vErrors.push(err571);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  const len11 = data195.length;
-                                                  for (let i11 = 0; i11 < len11; i11++) {
-                                                    let data196 = data195[i11];
-                                                    if (!(typeof data196 == "number" && (!(data196 % 1) && !isNaN(data196)) && isFinite(data196))) {
-                                                      const err572 = { instancePath: instancePath + "/findings/" + i10 + "/location/lines/" + i11, schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err572];
-                                                      } else {
-                                                        vErrors.push(err572);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    if (typeof data196 == "number" && isFinite(data196)) {
-                                                      if (data196 < 1 || isNaN(data196)) {
-                                                        const err573 = { instancePath: instancePath + "/findings/" + i10 + "/location/lines/" + i11, schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err573];
-                                                        } else {
-                                                          vErrors.push(err573);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                  }
-                                                } else {
-                                                  const err574 = { instancePath: instancePath + "/findings/" + i10 + "/location/lines", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err574];
-                                                  } else {
-                                                    vErrors.push(err574);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                            } else {
-                                              const err575 = { instancePath: instancePath + "/findings/" + i10 + "/location", schemaPath: "#/anyOf/15/properties/findings/items/properties/location/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                              if (vErrors === null) {
-                                                vErrors = [err575];
-                                              } else {
-                                                vErrors.push(err575);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data186.instance_fix !== void 0 && func0.call(data186, "instance_fix")) {
-                                            if (typeof data186.instance_fix !== "string") {
-                                              const err576 = { instancePath: instancePath + "/findings/" + i10 + "/instance_fix", schemaPath: "#/anyOf/15/properties/findings/items/properties/instance_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err576];
-                                              } else {
-                                                vErrors.push(err576);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data186.class_fix !== void 0 && func0.call(data186, "class_fix")) {
-                                            if (typeof data186.class_fix !== "string") {
-                                              const err577 = { instancePath: instancePath + "/findings/" + i10 + "/class_fix", schemaPath: "#/anyOf/15/properties/findings/items/properties/class_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err577];
-                                              } else {
-                                                vErrors.push(err577);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data186.tier !== void 0 && func0.call(data186, "tier")) {
-                                            let data199 = data186.tier;
-                                            if (!(data199 === "confirmed" || data199 === "probable" || data199 === "suspicious")) {
-                                              const err578 = { instancePath: instancePath + "/findings/" + i10 + "/tier", schemaPath: "#/anyOf/15/properties/findings/items/properties/tier/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[15].properties.findings.items.properties.tier.enum }, message: "must be equal to one of the allowed values" };
-                                              if (vErrors === null) {
-                                                vErrors = [err578];
-                                              } else {
-                                                vErrors.push(err578);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data186.escape_type !== void 0 && func0.call(data186, "escape_type")) {
-                                            let data200 = data186.escape_type;
-                                            const _errs491 = errors;
-                                            let valid71 = false;
-                                            const _errs492 = errors;
-                                            if (!(data200 === "implementation" || data200 === "spec" || data200 === "non-escape")) {
-                                              const err579 = { instancePath: instancePath + "/findings/" + i10 + "/escape_type", schemaPath: "#/anyOf/15/properties/findings/items/properties/escape_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[15].properties.findings.items.properties.escape_type.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
-                                              if (vErrors === null) {
-                                                vErrors = [err579];
-                                              } else {
-                                                vErrors.push(err579);
-                                              }
-                                              errors++;
-                                            }
-                                            var _valid9 = _errs492 === errors;
-                                            valid71 = valid71 || _valid9;
-                                            if (!valid71) {
-                                              const _errs493 = errors;
-                                              if (data200 !== null) {
-                                                const err580 = { instancePath: instancePath + "/findings/" + i10 + "/escape_type", schemaPath: "#/anyOf/15/properties/findings/items/properties/escape_type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err580];
-                                                } else {
-                                                  vErrors.push(err580);
-                                                }
-                                                errors++;
-                                              }
-                                              var _valid9 = _errs493 === errors;
-                                              valid71 = valid71 || _valid9;
-                                            }
-                                            if (!valid71) {
-                                              const err581 = { instancePath: instancePath + "/findings/" + i10 + "/escape_type", schemaPath: "#/anyOf/15/properties/findings/items/properties/escape_type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                              if (vErrors === null) {
-                                                vErrors = [err581];
-                                              } else {
-                                                vErrors.push(err581);
-                                              }
-                                              errors++;
-                                            } else {
-                                              errors = _errs491;
-                                              if (vErrors !== null) {
-                                                if (_errs491) {
-                                                  vErrors.length = _errs491;
-                                                } else {
-                                                  vErrors = null;
-                                                }
-                                              }
-                                            }
-                                          }
-                                          if (data186.invariant_ref !== void 0 && func0.call(data186, "invariant_ref")) {
-                                            let data201 = data186.invariant_ref;
-                                            const _errs496 = errors;
-                                            let valid72 = false;
-                                            const _errs497 = errors;
-                                            if (typeof data201 !== "string") {
-                                              const err582 = { instancePath: instancePath + "/findings/" + i10 + "/invariant_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/invariant_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err582];
-                                              } else {
-                                                vErrors.push(err582);
-                                              }
-                                              errors++;
-                                            }
-                                            var _valid10 = _errs497 === errors;
-                                            valid72 = valid72 || _valid10;
-                                            if (!valid72) {
-                                              const _errs499 = errors;
-                                              if (data201 !== null) {
-                                                const err583 = { instancePath: instancePath + "/findings/" + i10 + "/invariant_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/invariant_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err583];
-                                                } else {
-                                                  vErrors.push(err583);
-                                                }
-                                                errors++;
-                                              }
-                                              var _valid10 = _errs499 === errors;
-                                              valid72 = valid72 || _valid10;
-                                            }
-                                            if (!valid72) {
-                                              const err584 = { instancePath: instancePath + "/findings/" + i10 + "/invariant_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/invariant_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                              if (vErrors === null) {
-                                                vErrors = [err584];
-                                              } else {
-                                                vErrors.push(err584);
-                                              }
-                                              errors++;
-                                            } else {
-                                              errors = _errs496;
-                                              if (vErrors !== null) {
-                                                if (_errs496) {
-                                                  vErrors.length = _errs496;
-                                                } else {
-                                                  vErrors = null;
-                                                }
-                                              }
-                                            }
-                                          }
-                                          if (data186.architecture_ref !== void 0 && func0.call(data186, "architecture_ref")) {
-                                            let data202 = data186.architecture_ref;
-                                            const _errs502 = errors;
-                                            let valid73 = false;
-                                            const _errs503 = errors;
-                                            if (typeof data202 !== "string") {
-                                              const err585 = { instancePath: instancePath + "/findings/" + i10 + "/architecture_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/architecture_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err585];
-                                              } else {
-                                                vErrors.push(err585);
-                                              }
-                                              errors++;
-                                            }
-                                            var _valid11 = _errs503 === errors;
-                                            valid73 = valid73 || _valid11;
-                                            if (!valid73) {
-                                              const _errs505 = errors;
-                                              if (data202 !== null) {
-                                                const err586 = { instancePath: instancePath + "/findings/" + i10 + "/architecture_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/architecture_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err586];
-                                                } else {
-                                                  vErrors.push(err586);
-                                                }
-                                                errors++;
-                                              }
-                                              var _valid11 = _errs505 === errors;
-                                              valid73 = valid73 || _valid11;
-                                            }
-                                            if (!valid73) {
-                                              const err587 = { instancePath: instancePath + "/findings/" + i10 + "/architecture_ref", schemaPath: "#/anyOf/15/properties/findings/items/properties/architecture_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                              if (vErrors === null) {
-                                                vErrors = [err587];
-                                              } else {
-                                                vErrors.push(err587);
-                                              }
-                                              errors++;
-                                            } else {
-                                              errors = _errs502;
-                                              if (vErrors !== null) {
-                                                if (_errs502) {
-                                                  vErrors.length = _errs502;
-                                                } else {
-                                                  vErrors = null;
-                                                }
-                                              }
-                                            }
-                                          }
-                                          if (data186.source !== void 0 && func0.call(data186, "source")) {
-                                            let data203 = data186.source;
-                                            if (!(data203 === "audit-specialist" || data203 === "fix-diff-reviewer" || data203 === "tests")) {
-                                              const err588 = { instancePath: instancePath + "/findings/" + i10 + "/source", schemaPath: "#/anyOf/15/properties/findings/items/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[15].properties.findings.items.properties.source.enum }, message: "must be equal to one of the allowed values" };
-                                              if (vErrors === null) {
-                                                vErrors = [err588];
-                                              } else {
-                                                vErrors.push(err588);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data186.agent !== void 0 && func0.call(data186, "agent")) {
-                                            let data204 = data186.agent;
-                                            if (typeof data204 === "string") {
-                                              if (func122(data204) > 100) {
-                                                const err589 = { instancePath: instancePath + "/findings/" + i10 + "/agent", schemaPath: "#/anyOf/15/properties/findings/items/properties/agent/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err589];
-                                                } else {
-                                                  vErrors.push(err589);
-                                                }
-                                                errors++;
-                                              }
-                                              if (func122(data204) < 1) {
-                                                const err590 = { instancePath: instancePath + "/findings/" + i10 + "/agent", schemaPath: "#/anyOf/15/properties/findings/items/properties/agent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err590];
-                                                } else {
-                                                  vErrors.push(err590);
-                                                }
-                                                errors++;
-                                              }
-                                              if (!pattern12.test(data204)) {
-                                                const err591 = { instancePath: instancePath + "/findings/" + i10 + "/agent", schemaPath: "#/anyOf/15/properties/findings/items/properties/agent/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err591];
-                                                } else {
-                                                  vErrors.push(err591);
-                                                }
-                                                errors++;
-                                              }
-                                            } else {
-                                              const err592 = { instancePath: instancePath + "/findings/" + i10 + "/agent", schemaPath: "#/anyOf/15/properties/findings/items/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err592];
-                                              } else {
-                                                vErrors.push(err592);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data186.status !== void 0 && func0.call(data186, "status")) {
-                                            let data205 = data186.status;
-                                            if (!(data205 === "open" || data205 === "fixed" || data205 === "deferred" || data205 === "disputed")) {
-                                              const err593 = { instancePath: instancePath + "/findings/" + i10 + "/status", schemaPath: "#/anyOf/15/properties/findings/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[15].properties.findings.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
-                                              if (vErrors === null) {
-                                                vErrors = [err593];
-                                              } else {
-                                                vErrors.push(err593);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data186.bounty !== void 0 && func0.call(data186, "bounty")) {
-                                            let data206 = data186.bounty;
-                                            if (!(typeof data206 == "number" && (!(data206 % 1) && !isNaN(data206)) && isFinite(data206))) {
-                                              const err594 = { instancePath: instancePath + "/findings/" + i10 + "/bounty", schemaPath: "#/anyOf/15/properties/findings/items/properties/bounty/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                              if (vErrors === null) {
-                                                vErrors = [err594];
-                                              } else {
-                                                vErrors.push(err594);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data186.round !== void 0 && func0.call(data186, "round")) {
-                                            let data207 = data186.round;
-                                            if (!(typeof data207 == "number" && (!(data207 % 1) && !isNaN(data207)) && isFinite(data207))) {
-                                              const err595 = { instancePath: instancePath + "/findings/" + i10 + "/round", schemaPath: "#/anyOf/15/properties/findings/items/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                              if (vErrors === null) {
-                                                vErrors = [err595];
-                                              } else {
-                                                vErrors.push(err595);
-                                              }
-                                              errors++;
-                                            }
-                                            if (typeof data207 == "number" && isFinite(data207)) {
-                                              if (data207 < 1 || isNaN(data207)) {
-                                                const err596 = { instancePath: instancePath + "/findings/" + i10 + "/round", schemaPath: "#/anyOf/15/properties/findings/items/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                        }
+                                      }
+                                      if (data.findings !== void 0 && func0.call(data, "findings")) {
+                                        let data209 = data.findings;
+                                        if (Array.isArray(data209)) {
+                                          const len13 = data209.length;
+                                          for (let i13 = 0; i13 < len13; i13++) {
+                                            let data210 = data209[i13];
+                                            if (data210 && typeof data210 == "object" && !Array.isArray(data210)) {
+                                              if (data210.id === void 0 || !func0.call(data210, "id")) {
+                                                const err596 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                                                 if (vErrors === null) {
                                                   vErrors = [err596];
                                                 } else {
@@ -6551,24 +6542,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                               }
-                                            }
-                                          }
-                                          if (data186.timestamp !== void 0 && func0.call(data186, "timestamp")) {
-                                            if (typeof data186.timestamp !== "string") {
-                                              const err597 = { instancePath: instancePath + "/findings/" + i10 + "/timestamp", schemaPath: "#/anyOf/15/properties/findings/items/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err597];
-                                              } else {
-                                                vErrors.push(err597);
+                                              if (data210.severity === void 0 || !func0.call(data210, "severity")) {
+                                                const err597 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err597];
+                                                } else {
+                                                  vErrors.push(err597);
+                                                }
+                                                errors++;
                                               }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data186.fingerprint !== void 0 && func0.call(data186, "fingerprint")) {
-                                            let data209 = data186.fingerprint;
-                                            if (typeof data209 === "string") {
-                                              if (!pattern14.test(data209)) {
-                                                const err598 = { instancePath: instancePath + "/findings/" + i10 + "/fingerprint", schemaPath: "#/anyOf/15/properties/findings/items/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+                                              if (data210.title === void 0 || !func0.call(data210, "title")) {
+                                                const err598 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
                                                 if (vErrors === null) {
                                                   vErrors = [err598];
                                                 } else {
@@ -6576,36 +6560,26 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                               }
-                                            } else {
-                                              const err599 = { instancePath: instancePath + "/findings/" + i10 + "/fingerprint", schemaPath: "#/anyOf/15/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err599];
-                                              } else {
-                                                vErrors.push(err599);
+                                              if (data210.description === void 0 || !func0.call(data210, "description")) {
+                                                const err599 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err599];
+                                                } else {
+                                                  vErrors.push(err599);
+                                                }
+                                                errors++;
                                               }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data186.reason !== void 0 && func0.call(data186, "reason")) {
-                                            let data210 = data186.reason;
-                                            const _errs520 = errors;
-                                            let valid74 = false;
-                                            const _errs521 = errors;
-                                            if (typeof data210 !== "string") {
-                                              const err600 = { instancePath: instancePath + "/findings/" + i10 + "/reason", schemaPath: "#/anyOf/15/properties/findings/items/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err600];
-                                              } else {
-                                                vErrors.push(err600);
+                                              if (data210.evidence === void 0 || !func0.call(data210, "evidence")) {
+                                                const err600 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err600];
+                                                } else {
+                                                  vErrors.push(err600);
+                                                }
+                                                errors++;
                                               }
-                                              errors++;
-                                            }
-                                            var _valid12 = _errs521 === errors;
-                                            valid74 = valid74 || _valid12;
-                                            if (!valid74) {
-                                              const _errs523 = errors;
-                                              if (data210 !== null) {
-                                                const err601 = { instancePath: instancePath + "/findings/" + i10 + "/reason", schemaPath: "#/anyOf/15/properties/findings/items/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                              if (data210.impact === void 0 || !func0.call(data210, "impact")) {
+                                                const err601 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "impact" }, message: "must have required property 'impact'" };
                                                 if (vErrors === null) {
                                                   vErrors = [err601];
                                                 } else {
@@ -6613,1249 +6587,1291 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                               }
-                                              var _valid12 = _errs523 === errors;
-                                              valid74 = valid74 || _valid12;
-                                            }
-                                            if (!valid74) {
-                                              const err602 = { instancePath: instancePath + "/findings/" + i10 + "/reason", schemaPath: "#/anyOf/15/properties/findings/items/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                              if (vErrors === null) {
-                                                vErrors = [err602];
-                                              } else {
-                                                vErrors.push(err602);
-                                              }
-                                              errors++;
-                                            } else {
-                                              errors = _errs520;
-                                              if (vErrors !== null) {
-                                                if (_errs520) {
-                                                  vErrors.length = _errs520;
+                                              if (data210.location === void 0 || !func0.call(data210, "location")) {
+                                                const err602 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err602];
                                                 } else {
-                                                  vErrors = null;
+                                                  vErrors.push(err602);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data210.instance_fix === void 0 || !func0.call(data210, "instance_fix")) {
+                                                const err603 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "instance_fix" }, message: "must have required property 'instance_fix'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err603];
+                                                } else {
+                                                  vErrors.push(err603);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data210.class_fix === void 0 || !func0.call(data210, "class_fix")) {
+                                                const err604 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "class_fix" }, message: "must have required property 'class_fix'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err604];
+                                                } else {
+                                                  vErrors.push(err604);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data210.tier === void 0 || !func0.call(data210, "tier")) {
+                                                const err605 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err605];
+                                                } else {
+                                                  vErrors.push(err605);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data210.escape_type === void 0 || !func0.call(data210, "escape_type")) {
+                                                const err606 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "escape_type" }, message: "must have required property 'escape_type'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err606];
+                                                } else {
+                                                  vErrors.push(err606);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data210.invariant_ref === void 0 || !func0.call(data210, "invariant_ref")) {
+                                                const err607 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "invariant_ref" }, message: "must have required property 'invariant_ref'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err607];
+                                                } else {
+                                                  vErrors.push(err607);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data210.architecture_ref === void 0 || !func0.call(data210, "architecture_ref")) {
+                                                const err608 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "architecture_ref" }, message: "must have required property 'architecture_ref'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err608];
+                                                } else {
+                                                  vErrors.push(err608);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data210.source === void 0 || !func0.call(data210, "source")) {
+                                                const err609 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err609];
+                                                } else {
+                                                  vErrors.push(err609);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data210.agent === void 0 || !func0.call(data210, "agent")) {
+                                                const err610 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err610];
+                                                } else {
+                                                  vErrors.push(err610);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data210.status === void 0 || !func0.call(data210, "status")) {
+                                                const err611 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err611];
+                                                } else {
+                                                  vErrors.push(err611);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data210.bounty === void 0 || !func0.call(data210, "bounty")) {
+                                                const err612 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "bounty" }, message: "must have required property 'bounty'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err612];
+                                                } else {
+                                                  vErrors.push(err612);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data210.round === void 0 || !func0.call(data210, "round")) {
+                                                const err613 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err613];
+                                                } else {
+                                                  vErrors.push(err613);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data210.timestamp === void 0 || !func0.call(data210, "timestamp")) {
+                                                const err614 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "timestamp" }, message: "must have required property 'timestamp'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err614];
+                                                } else {
+                                                  vErrors.push(err614);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data210.fingerprint === void 0 || !func0.call(data210, "fingerprint")) {
+                                                const err615 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err615];
+                                                } else {
+                                                  vErrors.push(err615);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data210.reason === void 0 || !func0.call(data210, "reason")) {
+                                                const err616 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err616];
+                                                } else {
+                                                  vErrors.push(err616);
+                                                }
+                                                errors++;
+                                              }
+                                              for (const key41 of Object.keys(data210)) {
+                                                if (!func0.call(schema11.anyOf[17].properties.findings.items.properties, key41)) {
+                                                  const err617 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err617];
+                                                  } else {
+                                                    vErrors.push(err617);
+                                                  }
+                                                  errors++;
                                                 }
                                               }
-                                            }
-                                          }
-                                        } else {
-                                          const err603 = { instancePath: instancePath + "/findings/" + i10, schemaPath: "#/anyOf/15/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                          if (vErrors === null) {
-                                            vErrors = [err603];
-                                          } else {
-                                            vErrors.push(err603);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                    } else {
-                                      const err604 = { instancePath: instancePath + "/findings", schemaPath: "#/anyOf/15/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                      if (vErrors === null) {
-                                        vErrors = [err604];
-                                      } else {
-                                        vErrors.push(err604);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                  if (data.after !== void 0 && func0.call(data, "after")) {
-                                    let data211 = data.after;
-                                    if (data211 && typeof data211 == "object" && !Array.isArray(data211)) {
-                                      if (data211.lines === void 0 || !func0.call(data211, "lines")) {
-                                        const err605 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                        if (vErrors === null) {
-                                          vErrors = [err605];
-                                        } else {
-                                          vErrors.push(err605);
-                                        }
-                                        errors++;
-                                      }
-                                      if (data211.sha256 === void 0 || !func0.call(data211, "sha256")) {
-                                        const err606 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                        if (vErrors === null) {
-                                          vErrors = [err606];
-                                        } else {
-                                          vErrors.push(err606);
-                                        }
-                                        errors++;
-                                      }
-                                      for (const key38 of Object.keys(data211)) {
-                                        if (!(key38 === "lines" || key38 === "sha256")) {
-                                          const err607 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
-                                          if (vErrors === null) {
-                                            vErrors = [err607];
-                                          } else {
-                                            vErrors.push(err607);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                      if (data211.lines !== void 0 && func0.call(data211, "lines")) {
-                                        let data212 = data211.lines;
-                                        if (!(typeof data212 == "number" && (!(data212 % 1) && !isNaN(data212)) && isFinite(data212))) {
-                                          const err608 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/15/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                          if (vErrors === null) {
-                                            vErrors = [err608];
-                                          } else {
-                                            vErrors.push(err608);
-                                          }
-                                          errors++;
-                                        }
-                                        if (typeof data212 == "number" && isFinite(data212)) {
-                                          if (data212 < 0 || isNaN(data212)) {
-                                            const err609 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/15/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                            if (vErrors === null) {
-                                              vErrors = [err609];
+                                              if (data210.id !== void 0 && func0.call(data210, "id")) {
+                                                let data211 = data210.id;
+                                                if (typeof data211 === "string") {
+                                                  if (func122(data211) > 40) {
+                                                    const err618 = { instancePath: instancePath + "/findings/" + i13 + "/id", schemaPath: "#/anyOf/17/properties/findings/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err618];
+                                                    } else {
+                                                      vErrors.push(err618);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (func122(data211) < 1) {
+                                                    const err619 = { instancePath: instancePath + "/findings/" + i13 + "/id", schemaPath: "#/anyOf/17/properties/findings/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err619];
+                                                    } else {
+                                                      vErrors.push(err619);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (!pattern12.test(data211)) {
+                                                    const err620 = { instancePath: instancePath + "/findings/" + i13 + "/id", schemaPath: "#/anyOf/17/properties/findings/items/properties/id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err620];
+                                                    } else {
+                                                      vErrors.push(err620);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                } else {
+                                                  const err621 = { instancePath: instancePath + "/findings/" + i13 + "/id", schemaPath: "#/anyOf/17/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err621];
+                                                  } else {
+                                                    vErrors.push(err621);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data210.severity !== void 0 && func0.call(data210, "severity")) {
+                                                let data212 = data210.severity;
+                                                if (!(data212 === "critical" || data212 === "high" || data212 === "medium" || data212 === "low")) {
+                                                  const err622 = { instancePath: instancePath + "/findings/" + i13 + "/severity", schemaPath: "#/anyOf/17/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[17].properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err622];
+                                                  } else {
+                                                    vErrors.push(err622);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data210.title !== void 0 && func0.call(data210, "title")) {
+                                                if (typeof data210.title !== "string") {
+                                                  const err623 = { instancePath: instancePath + "/findings/" + i13 + "/title", schemaPath: "#/anyOf/17/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err623];
+                                                  } else {
+                                                    vErrors.push(err623);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data210.description !== void 0 && func0.call(data210, "description")) {
+                                                if (typeof data210.description !== "string") {
+                                                  const err624 = { instancePath: instancePath + "/findings/" + i13 + "/description", schemaPath: "#/anyOf/17/properties/findings/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err624];
+                                                  } else {
+                                                    vErrors.push(err624);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data210.evidence !== void 0 && func0.call(data210, "evidence")) {
+                                                if (typeof data210.evidence !== "string") {
+                                                  const err625 = { instancePath: instancePath + "/findings/" + i13 + "/evidence", schemaPath: "#/anyOf/17/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err625];
+                                                  } else {
+                                                    vErrors.push(err625);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data210.impact !== void 0 && func0.call(data210, "impact")) {
+                                                if (typeof data210.impact !== "string") {
+                                                  const err626 = { instancePath: instancePath + "/findings/" + i13 + "/impact", schemaPath: "#/anyOf/17/properties/findings/items/properties/impact/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err626];
+                                                  } else {
+                                                    vErrors.push(err626);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data210.location !== void 0 && func0.call(data210, "location")) {
+                                                let data217 = data210.location;
+                                                if (data217 && typeof data217 == "object" && !Array.isArray(data217)) {
+                                                  if (data217.file === void 0 || !func0.call(data217, "file")) {
+                                                    const err627 = { instancePath: instancePath + "/findings/" + i13 + "/location", schemaPath: "#/anyOf/17/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err627];
+                                                    } else {
+                                                      vErrors.push(err627);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (data217.lines === void 0 || !func0.call(data217, "lines")) {
+                                                    const err628 = { instancePath: instancePath + "/findings/" + i13 + "/location", schemaPath: "#/anyOf/17/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err628];
+                                                    } else {
+                                                      vErrors.push(err628);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  for (const key42 of Object.keys(data217)) {
+                                                    if (!(key42 === "file" || key42 === "lines")) {
+                                                      const err629 = { instancePath: instancePath + "/findings/" + i13 + "/location", schemaPath: "#/anyOf/17/properties/findings/items/properties/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err629];
+                                                      } else {
+                                                        vErrors.push(err629);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data217.file !== void 0 && func0.call(data217, "file")) {
+                                                    let data218 = data217.file;
+                                                    if (typeof data218 === "string") {
+                                                      if (func122(data218) > 4096) {
+                                                        const err630 = { instancePath: instancePath + "/findings/" + i13 + "/location/file", schemaPath: "#/anyOf/17/properties/findings/items/properties/location/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err630];
+                                                        } else {
+                                                          vErrors.push(err630);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      if (func122(data218) < 1) {
+                                                        const err631 = { instancePath: instancePath + "/findings/" + i13 + "/location/file", schemaPath: "#/anyOf/17/properties/findings/items/properties/location/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err631];
+                                                        } else {
+                                                          vErrors.push(err631);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    } else {
+                                                      const err632 = { instancePath: instancePath + "/findings/" + i13 + "/location/file", schemaPath: "#/anyOf/17/properties/findings/items/properties/location/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err632];
+                                                      } else {
+                                                        vErrors.push(err632);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data217.lines !== void 0 && func0.call(data217, "lines")) {
+                                                    let data219 = data217.lines;
+                                                    if (Array.isArray(data219)) {
+                                                      if (data219.length > 2) {
+                                                        const err633 = { instancePath: instancePath + "/findings/" + i13 + "/location/lines", schemaPath: "#/anyOf/17/properties/findings/items/properties/location/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err633];
+                                                        } else {
+                                                          vErrors.push(err633);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      if (data219.length < 2) {
+                                                        const err634 = { instancePath: instancePath + "/findings/" + i13 + "/location/lines", schemaPath: "#/anyOf/17/properties/findings/items/properties/location/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err634];
+                                                        } else {
+                                                          vErrors.push(err634);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      const len14 = data219.length;
+                                                      for (let i14 = 0; i14 < len14; i14++) {
+                                                        let data220 = data219[i14];
+                                                        if (!(typeof data220 == "number" && (!(data220 % 1) && !isNaN(data220)) && isFinite(data220))) {
+                                                          const err635 = { instancePath: instancePath + "/findings/" + i13 + "/location/lines/" + i14, schemaPath: "#/anyOf/17/properties/findings/items/properties/location/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err635];
+                                                          } else {
+                                                            vErrors.push(err635);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        if (typeof data220 == "number" && isFinite(data220)) {
+                                                          if (data220 < 1 || isNaN(data220)) {
+                                                            const err636 = { instancePath: instancePath + "/findings/" + i13 + "/location/lines/" + i14, schemaPath: "#/anyOf/17/properties/findings/items/properties/location/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err636];
+                                                            } else {
+                                                              vErrors.push(err636);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      const err637 = { instancePath: instancePath + "/findings/" + i13 + "/location/lines", schemaPath: "#/anyOf/17/properties/findings/items/properties/location/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err637];
+                                                      } else {
+                                                        vErrors.push(err637);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                } else {
+                                                  const err638 = { instancePath: instancePath + "/findings/" + i13 + "/location", schemaPath: "#/anyOf/17/properties/findings/items/properties/location/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err638];
+                                                  } else {
+                                                    vErrors.push(err638);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data210.instance_fix !== void 0 && func0.call(data210, "instance_fix")) {
+                                                if (typeof data210.instance_fix !== "string") {
+                                                  const err639 = { instancePath: instancePath + "/findings/" + i13 + "/instance_fix", schemaPath: "#/anyOf/17/properties/findings/items/properties/instance_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err639];
+                                                  } else {
+                                                    vErrors.push(err639);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data210.class_fix !== void 0 && func0.call(data210, "class_fix")) {
+                                                if (typeof data210.class_fix !== "string") {
+                                                  const err640 = { instancePath: instancePath + "/findings/" + i13 + "/class_fix", schemaPath: "#/anyOf/17/properties/findings/items/properties/class_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err640];
+                                                  } else {
+                                                    vErrors.push(err640);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data210.tier !== void 0 && func0.call(data210, "tier")) {
+                                                let data223 = data210.tier;
+                                                if (!(data223 === "confirmed" || data223 === "probable" || data223 === "suspicious")) {
+                                                  const err641 = { instancePath: instancePath + "/findings/" + i13 + "/tier", schemaPath: "#/anyOf/17/properties/findings/items/properties/tier/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[17].properties.findings.items.properties.tier.enum }, message: "must be equal to one of the allowed values" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err641];
+                                                  } else {
+                                                    vErrors.push(err641);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data210.escape_type !== void 0 && func0.call(data210, "escape_type")) {
+                                                let data224 = data210.escape_type;
+                                                const _errs548 = errors;
+                                                let valid82 = false;
+                                                const _errs549 = errors;
+                                                if (!(data224 === "implementation" || data224 === "spec" || data224 === "non-escape")) {
+                                                  const err642 = { instancePath: instancePath + "/findings/" + i13 + "/escape_type", schemaPath: "#/anyOf/17/properties/findings/items/properties/escape_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[17].properties.findings.items.properties.escape_type.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err642];
+                                                  } else {
+                                                    vErrors.push(err642);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var _valid9 = _errs549 === errors;
+                                                valid82 = valid82 || _valid9;
+                                                if (!valid82) {
+                                                  const _errs550 = errors;
+                                                  if (data224 !== null) {
+                                                    const err643 = { instancePath: instancePath + "/findings/" + i13 + "/escape_type", schemaPath: "#/anyOf/17/properties/findings/items/properties/escape_type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err643];
+                                                    } else {
+                                                      vErrors.push(err643);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid9 = _errs550 === errors;
+                                                  valid82 = valid82 || _valid9;
+                                                }
+                                                if (!valid82) {
+                                                  const err644 = { instancePath: instancePath + "/findings/" + i13 + "/escape_type", schemaPath: "#/anyOf/17/properties/findings/items/properties/escape_type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err644];
+                                                  } else {
+                                                    vErrors.push(err644);
+                                                  }
+                                                  errors++;
+                                                } else {
+                                                  errors = _errs548;
+                                                  if (vErrors !== null) {
+                                                    if (_errs548) {
+                                                      vErrors.length = _errs548;
+                                                    } else {
+                                                      vErrors = null;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                              if (data210.invariant_ref !== void 0 && func0.call(data210, "invariant_ref")) {
+                                                let data225 = data210.invariant_ref;
+                                                const _errs553 = errors;
+                                                let valid83 = false;
+                                                const _errs554 = errors;
+                                                if (typeof data225 !== "string") {
+                                                  const err645 = { instancePath: instancePath + "/findings/" + i13 + "/invariant_ref", schemaPath: "#/anyOf/17/properties/findings/items/properties/invariant_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err645];
+                                                  } else {
+                                                    vErrors.push(err645);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var _valid10 = _errs554 === errors;
+                                                valid83 = valid83 || _valid10;
+                                                if (!valid83) {
+                                                  const _errs556 = errors;
+                                                  if (data225 !== null) {
+                                                    const err646 = { instancePath: instancePath + "/findings/" + i13 + "/invariant_ref", schemaPath: "#/anyOf/17/properties/findings/items/properties/invariant_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err646];
+                                                    } else {
+                                                      vErrors.push(err646);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid10 = _errs556 === errors;
+                                                  valid83 = valid83 || _valid10;
+                                                }
+                                                if (!valid83) {
+                                                  const err647 = { instancePath: instancePath + "/findings/" + i13 + "/invariant_ref", schemaPath: "#/anyOf/17/properties/findings/items/properties/invariant_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err647];
+                                                  } else {
+                                                    vErrors.push(err647);
+                                                  }
+                                                  errors++;
+                                                } else {
+                                                  errors = _errs553;
+                                                  if (vErrors !== null) {
+                                                    if (_errs553) {
+                                                      vErrors.length = _errs553;
+                                                    } else {
+                                                      vErrors = null;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                              if (data210.architecture_ref !== void 0 && func0.call(data210, "architecture_ref")) {
+                                                let data226 = data210.architecture_ref;
+                                                const _errs559 = errors;
+                                                let valid84 = false;
+                                                const _errs560 = errors;
+                                                if (typeof data226 !== "string") {
+                                                  const err648 = { instancePath: instancePath + "/findings/" + i13 + "/architecture_ref", schemaPath: "#/anyOf/17/properties/findings/items/properties/architecture_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err648];
+                                                  } else {
+                                                    vErrors.push(err648);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var _valid11 = _errs560 === errors;
+                                                valid84 = valid84 || _valid11;
+                                                if (!valid84) {
+                                                  const _errs562 = errors;
+                                                  if (data226 !== null) {
+                                                    const err649 = { instancePath: instancePath + "/findings/" + i13 + "/architecture_ref", schemaPath: "#/anyOf/17/properties/findings/items/properties/architecture_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err649];
+                                                    } else {
+                                                      vErrors.push(err649);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid11 = _errs562 === errors;
+                                                  valid84 = valid84 || _valid11;
+                                                }
+                                                if (!valid84) {
+                                                  const err650 = { instancePath: instancePath + "/findings/" + i13 + "/architecture_ref", schemaPath: "#/anyOf/17/properties/findings/items/properties/architecture_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err650];
+                                                  } else {
+                                                    vErrors.push(err650);
+                                                  }
+                                                  errors++;
+                                                } else {
+                                                  errors = _errs559;
+                                                  if (vErrors !== null) {
+                                                    if (_errs559) {
+                                                      vErrors.length = _errs559;
+                                                    } else {
+                                                      vErrors = null;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                              if (data210.source !== void 0 && func0.call(data210, "source")) {
+                                                let data227 = data210.source;
+                                                if (!(data227 === "audit-specialist" || data227 === "fix-diff-reviewer" || data227 === "tests")) {
+                                                  const err651 = { instancePath: instancePath + "/findings/" + i13 + "/source", schemaPath: "#/anyOf/17/properties/findings/items/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[17].properties.findings.items.properties.source.enum }, message: "must be equal to one of the allowed values" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err651];
+                                                  } else {
+                                                    vErrors.push(err651);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data210.agent !== void 0 && func0.call(data210, "agent")) {
+                                                let data228 = data210.agent;
+                                                if (typeof data228 === "string") {
+                                                  if (func122(data228) > 100) {
+                                                    const err652 = { instancePath: instancePath + "/findings/" + i13 + "/agent", schemaPath: "#/anyOf/17/properties/findings/items/properties/agent/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err652];
+                                                    } else {
+                                                      vErrors.push(err652);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (func122(data228) < 1) {
+                                                    const err653 = { instancePath: instancePath + "/findings/" + i13 + "/agent", schemaPath: "#/anyOf/17/properties/findings/items/properties/agent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err653];
+                                                    } else {
+                                                      vErrors.push(err653);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (!pattern12.test(data228)) {
+                                                    const err654 = { instancePath: instancePath + "/findings/" + i13 + "/agent", schemaPath: "#/anyOf/17/properties/findings/items/properties/agent/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err654];
+                                                    } else {
+                                                      vErrors.push(err654);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                } else {
+                                                  const err655 = { instancePath: instancePath + "/findings/" + i13 + "/agent", schemaPath: "#/anyOf/17/properties/findings/items/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err655];
+                                                  } else {
+                                                    vErrors.push(err655);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data210.status !== void 0 && func0.call(data210, "status")) {
+                                                let data229 = data210.status;
+                                                if (!(data229 === "open" || data229 === "fixed" || data229 === "deferred" || data229 === "disputed" || data229 === "moot")) {
+                                                  const err656 = { instancePath: instancePath + "/findings/" + i13 + "/status", schemaPath: "#/anyOf/17/properties/findings/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[17].properties.findings.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err656];
+                                                  } else {
+                                                    vErrors.push(err656);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data210.bounty !== void 0 && func0.call(data210, "bounty")) {
+                                                let data230 = data210.bounty;
+                                                if (!(typeof data230 == "number" && (!(data230 % 1) && !isNaN(data230)) && isFinite(data230))) {
+                                                  const err657 = { instancePath: instancePath + "/findings/" + i13 + "/bounty", schemaPath: "#/anyOf/17/properties/findings/items/properties/bounty/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err657];
+                                                  } else {
+                                                    vErrors.push(err657);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data210.round !== void 0 && func0.call(data210, "round")) {
+                                                let data231 = data210.round;
+                                                if (!(typeof data231 == "number" && (!(data231 % 1) && !isNaN(data231)) && isFinite(data231))) {
+                                                  const err658 = { instancePath: instancePath + "/findings/" + i13 + "/round", schemaPath: "#/anyOf/17/properties/findings/items/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err658];
+                                                  } else {
+                                                    vErrors.push(err658);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (typeof data231 == "number" && isFinite(data231)) {
+                                                  if (data231 < 1 || isNaN(data231)) {
+                                                    const err659 = { instancePath: instancePath + "/findings/" + i13 + "/round", schemaPath: "#/anyOf/17/properties/findings/items/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err659];
+                                                    } else {
+                                                      vErrors.push(err659);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                              }
+                                              if (data210.timestamp !== void 0 && func0.call(data210, "timestamp")) {
+                                                if (typeof data210.timestamp !== "string") {
+                                                  const err660 = { instancePath: instancePath + "/findings/" + i13 + "/timestamp", schemaPath: "#/anyOf/17/properties/findings/items/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err660];
+                                                  } else {
+                                                    vErrors.push(err660);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data210.fingerprint !== void 0 && func0.call(data210, "fingerprint")) {
+                                                let data233 = data210.fingerprint;
+                                                if (typeof data233 === "string") {
+                                                  if (!pattern14.test(data233)) {
+                                                    const err661 = { instancePath: instancePath + "/findings/" + i13 + "/fingerprint", schemaPath: "#/anyOf/17/properties/findings/items/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err661];
+                                                    } else {
+                                                      vErrors.push(err661);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                } else {
+                                                  const err662 = { instancePath: instancePath + "/findings/" + i13 + "/fingerprint", schemaPath: "#/anyOf/17/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err662];
+                                                  } else {
+                                                    vErrors.push(err662);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data210.reason !== void 0 && func0.call(data210, "reason")) {
+                                                let data234 = data210.reason;
+                                                const _errs577 = errors;
+                                                let valid85 = false;
+                                                const _errs578 = errors;
+                                                if (typeof data234 !== "string") {
+                                                  const err663 = { instancePath: instancePath + "/findings/" + i13 + "/reason", schemaPath: "#/anyOf/17/properties/findings/items/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err663];
+                                                  } else {
+                                                    vErrors.push(err663);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var _valid12 = _errs578 === errors;
+                                                valid85 = valid85 || _valid12;
+                                                if (!valid85) {
+                                                  const _errs580 = errors;
+                                                  if (data234 !== null) {
+                                                    const err664 = { instancePath: instancePath + "/findings/" + i13 + "/reason", schemaPath: "#/anyOf/17/properties/findings/items/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err664];
+                                                    } else {
+                                                      vErrors.push(err664);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid12 = _errs580 === errors;
+                                                  valid85 = valid85 || _valid12;
+                                                }
+                                                if (!valid85) {
+                                                  const err665 = { instancePath: instancePath + "/findings/" + i13 + "/reason", schemaPath: "#/anyOf/17/properties/findings/items/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err665];
+                                                  } else {
+                                                    vErrors.push(err665);
+                                                  }
+                                                  errors++;
+                                                } else {
+                                                  errors = _errs577;
+                                                  if (vErrors !== null) {
+                                                    if (_errs577) {
+                                                      vErrors.length = _errs577;
+                                                    } else {
+                                                      vErrors = null;
+                                                    }
+                                                  }
+                                                }
+                                              }
                                             } else {
-                                              vErrors.push(err609);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                      }
-                                      if (data211.sha256 !== void 0 && func0.call(data211, "sha256")) {
-                                        let data213 = data211.sha256;
-                                        if (typeof data213 === "string") {
-                                          if (!pattern2.test(data213)) {
-                                            const err610 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/15/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                            if (vErrors === null) {
-                                              vErrors = [err610];
-                                            } else {
-                                              vErrors.push(err610);
-                                            }
-                                            errors++;
-                                          }
-                                        } else {
-                                          const err611 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/15/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                          if (vErrors === null) {
-                                            vErrors = [err611];
-                                          } else {
-                                            vErrors.push(err611);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                    } else {
-                                      const err612 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                      if (vErrors === null) {
-                                        vErrors = [err612];
-                                      } else {
-                                        vErrors.push(err612);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                } else {
-                                  const err613 = { instancePath, schemaPath: "#/anyOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                  if (vErrors === null) {
-                                    vErrors = [err613];
-                                  } else {
-                                    vErrors.push(err613);
-                                  }
-                                  errors++;
-                                }
-                                var _valid0 = _errs445 === errors;
-                                valid0 = valid0 || _valid0;
-                                if (!valid0) {
-                                  const _errs532 = errors;
-                                  if (data && typeof data == "object" && !Array.isArray(data)) {
-                                    if (data.at === void 0 || !func0.call(data, "at")) {
-                                      const err614 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                      if (vErrors === null) {
-                                        vErrors = [err614];
-                                      } else {
-                                        vErrors.push(err614);
-                                      }
-                                      errors++;
-                                    }
-                                    if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                      const err615 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                      if (vErrors === null) {
-                                        vErrors = [err615];
-                                      } else {
-                                        vErrors.push(err615);
-                                      }
-                                      errors++;
-                                    }
-                                    if (data.round === void 0 || !func0.call(data, "round")) {
-                                      const err616 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
-                                      if (vErrors === null) {
-                                        vErrors = [err616];
-                                      } else {
-                                        vErrors.push(err616);
-                                      }
-                                      errors++;
-                                    }
-                                    if (data.head === void 0 || !func0.call(data, "head")) {
-                                      const err617 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
-                                      if (vErrors === null) {
-                                        vErrors = [err617];
-                                      } else {
-                                        vErrors.push(err617);
-                                      }
-                                      errors++;
-                                    }
-                                    if (data.lines_changed === void 0 || !func0.call(data, "lines_changed")) {
-                                      const err618 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "lines_changed" }, message: "must have required property 'lines_changed'" };
-                                      if (vErrors === null) {
-                                        vErrors = [err618];
-                                      } else {
-                                        vErrors.push(err618);
-                                      }
-                                      errors++;
-                                    }
-                                    for (const key39 of Object.keys(data)) {
-                                      if (!(key39 === "at" || key39 === "kind" || key39 === "round" || key39 === "head" || key39 === "lines_changed" || key39 === "after")) {
-                                        const err619 = { instancePath, schemaPath: "#/anyOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
-                                        if (vErrors === null) {
-                                          vErrors = [err619];
-                                        } else {
-                                          vErrors.push(err619);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    if (data.at !== void 0 && func0.call(data, "at")) {
-                                      let data214 = data.at;
-                                      if (typeof data214 === "string") {
-                                        if (!pattern0.test(data214)) {
-                                          const err620 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/16/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                          if (vErrors === null) {
-                                            vErrors = [err620];
-                                          } else {
-                                            vErrors.push(err620);
-                                          }
-                                          errors++;
-                                        }
-                                      } else {
-                                        const err621 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/16/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                        if (vErrors === null) {
-                                          vErrors = [err621];
-                                        } else {
-                                          vErrors.push(err621);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                      let data215 = data.kind;
-                                      if (typeof data215 !== "string") {
-                                        const err622 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/16/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                        if (vErrors === null) {
-                                          vErrors = [err622];
-                                        } else {
-                                          vErrors.push(err622);
-                                        }
-                                        errors++;
-                                      }
-                                      if ("recorded" !== data215) {
-                                        const err623 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/16/properties/kind/const", keyword: "const", params: { allowedValue: "recorded" }, message: "must be equal to constant" };
-                                        if (vErrors === null) {
-                                          vErrors = [err623];
-                                        } else {
-                                          vErrors.push(err623);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    if (data.round !== void 0 && func0.call(data, "round")) {
-                                      let data216 = data.round;
-                                      if (!(typeof data216 == "number" && (!(data216 % 1) && !isNaN(data216)) && isFinite(data216))) {
-                                        const err624 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/16/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                        if (vErrors === null) {
-                                          vErrors = [err624];
-                                        } else {
-                                          vErrors.push(err624);
-                                        }
-                                        errors++;
-                                      }
-                                      if (typeof data216 == "number" && isFinite(data216)) {
-                                        if (data216 < 1 || isNaN(data216)) {
-                                          const err625 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/16/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                                          if (vErrors === null) {
-                                            vErrors = [err625];
-                                          } else {
-                                            vErrors.push(err625);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                    }
-                                    if (data.head !== void 0 && func0.call(data, "head")) {
-                                      let data217 = data.head;
-                                      if (typeof data217 === "string") {
-                                        if (!pattern2.test(data217)) {
-                                          const err626 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/16/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                          if (vErrors === null) {
-                                            vErrors = [err626];
-                                          } else {
-                                            vErrors.push(err626);
-                                          }
-                                          errors++;
-                                        }
-                                      } else {
-                                        const err627 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/16/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                        if (vErrors === null) {
-                                          vErrors = [err627];
-                                        } else {
-                                          vErrors.push(err627);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    if (data.lines_changed !== void 0 && func0.call(data, "lines_changed")) {
-                                      let data218 = data.lines_changed;
-                                      if (!(typeof data218 == "number" && (!(data218 % 1) && !isNaN(data218)) && isFinite(data218))) {
-                                        const err628 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/16/properties/lines_changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                        if (vErrors === null) {
-                                          vErrors = [err628];
-                                        } else {
-                                          vErrors.push(err628);
-                                        }
-                                        errors++;
-                                      }
-                                      if (typeof data218 == "number" && isFinite(data218)) {
-                                        if (data218 < 0 || isNaN(data218)) {
-                                          const err629 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/16/properties/lines_changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                          if (vErrors === null) {
-                                            vErrors = [err629];
-                                          } else {
-                                            vErrors.push(err629);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                    }
-                                    if (data.after !== void 0 && func0.call(data, "after")) {
-                                      let data219 = data.after;
-                                      if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
-                                        if (data219.lines === void 0 || !func0.call(data219, "lines")) {
-                                          const err630 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                          if (vErrors === null) {
-                                            vErrors = [err630];
-                                          } else {
-                                            vErrors.push(err630);
-                                          }
-                                          errors++;
-                                        }
-                                        if (data219.sha256 === void 0 || !func0.call(data219, "sha256")) {
-                                          const err631 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                          if (vErrors === null) {
-                                            vErrors = [err631];
-                                          } else {
-                                            vErrors.push(err631);
-                                          }
-                                          errors++;
-                                        }
-                                        for (const key40 of Object.keys(data219)) {
-                                          if (!(key40 === "lines" || key40 === "sha256")) {
-                                            const err632 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
-                                            if (vErrors === null) {
-                                              vErrors = [err632];
-                                            } else {
-                                              vErrors.push(err632);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                        if (data219.lines !== void 0 && func0.call(data219, "lines")) {
-                                          let data220 = data219.lines;
-                                          if (!(typeof data220 == "number" && (!(data220 % 1) && !isNaN(data220)) && isFinite(data220))) {
-                                            const err633 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/16/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                            if (vErrors === null) {
-                                              vErrors = [err633];
-                                            } else {
-                                              vErrors.push(err633);
-                                            }
-                                            errors++;
-                                          }
-                                          if (typeof data220 == "number" && isFinite(data220)) {
-                                            if (data220 < 0 || isNaN(data220)) {
-                                              const err634 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/16/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                              const err666 = { instancePath: instancePath + "/findings/" + i13, schemaPath: "#/anyOf/17/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                               if (vErrors === null) {
-                                                vErrors = [err634];
+                                                vErrors = [err666];
                                               } else {
-                                                vErrors.push(err634);
+                                                vErrors.push(err666);
                                               }
                                               errors++;
                                             }
                                           }
+                                        } else {
+                                          const err667 = { instancePath: instancePath + "/findings", schemaPath: "#/anyOf/17/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                          if (vErrors === null) {
+                                            vErrors = [err667];
+                                          } else {
+                                            vErrors.push(err667);
+                                          }
+                                          errors++;
                                         }
-                                        if (data219.sha256 !== void 0 && func0.call(data219, "sha256")) {
-                                          let data221 = data219.sha256;
-                                          if (typeof data221 === "string") {
-                                            if (!pattern2.test(data221)) {
-                                              const err635 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/16/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                      }
+                                      if (data.about !== void 0 && func0.call(data, "about")) {
+                                        let data235 = data.about;
+                                        if (Array.isArray(data235)) {
+                                          const len15 = data235.length;
+                                          for (let i15 = 0; i15 < len15; i15++) {
+                                            let data236 = data235[i15];
+                                            if (data236 && typeof data236 == "object" && !Array.isArray(data236)) {
+                                              if (data236.id === void 0 || !func0.call(data236, "id")) {
+                                                const err668 = { instancePath: instancePath + "/about/" + i15, schemaPath: "#/anyOf/17/properties/about/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err668];
+                                                } else {
+                                                  vErrors.push(err668);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data236.commits === void 0 || !func0.call(data236, "commits")) {
+                                                const err669 = { instancePath: instancePath + "/about/" + i15, schemaPath: "#/anyOf/17/properties/about/items/required", keyword: "required", params: { missingProperty: "commits" }, message: "must have required property 'commits'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err669];
+                                                } else {
+                                                  vErrors.push(err669);
+                                                }
+                                                errors++;
+                                              }
+                                              for (const key43 of Object.keys(data236)) {
+                                                if (!(key43 === "id" || key43 === "commits")) {
+                                                  const err670 = { instancePath: instancePath + "/about/" + i15, schemaPath: "#/anyOf/17/properties/about/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err670];
+                                                  } else {
+                                                    vErrors.push(err670);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data236.id !== void 0 && func0.call(data236, "id")) {
+                                                if (typeof data236.id !== "string") {
+                                                  const err671 = { instancePath: instancePath + "/about/" + i15 + "/id", schemaPath: "#/anyOf/17/properties/about/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err671];
+                                                  } else {
+                                                    vErrors.push(err671);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data236.commits !== void 0 && func0.call(data236, "commits")) {
+                                                let data238 = data236.commits;
+                                                if (Array.isArray(data238)) {
+                                                  const len16 = data238.length;
+                                                  for (let i16 = 0; i16 < len16; i16++) {
+                                                    let data239 = data238[i16];
+                                                    if (typeof data239 === "string") {
+                                                      if (!pattern2.test(data239)) {
+                                                        const err672 = { instancePath: instancePath + "/about/" + i15 + "/commits/" + i16, schemaPath: "#/anyOf/17/properties/about/items/properties/commits/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err672];
+                                                        } else {
+                                                          vErrors.push(err672);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    } else {
+                                                      const err673 = { instancePath: instancePath + "/about/" + i15 + "/commits/" + i16, schemaPath: "#/anyOf/17/properties/about/items/properties/commits/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err673];
+                                                      } else {
+                                                        vErrors.push(err673);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                } else {
+                                                  const err674 = { instancePath: instancePath + "/about/" + i15 + "/commits", schemaPath: "#/anyOf/17/properties/about/items/properties/commits/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err674];
+                                                  } else {
+                                                    vErrors.push(err674);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                            } else {
+                                              const err675 = { instancePath: instancePath + "/about/" + i15, schemaPath: "#/anyOf/17/properties/about/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                               if (vErrors === null) {
-                                                vErrors = [err635];
+                                                vErrors = [err675];
                                               } else {
-                                                vErrors.push(err635);
+                                                vErrors.push(err675);
                                               }
                                               errors++;
                                             }
-                                          } else {
-                                            const err636 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/16/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                            if (vErrors === null) {
-                                              vErrors = [err636];
-                                            } else {
-                                              vErrors.push(err636);
-                                            }
-                                            errors++;
                                           }
-                                        }
-                                      } else {
-                                        const err637 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                        if (vErrors === null) {
-                                          vErrors = [err637];
                                         } else {
-                                          vErrors.push(err637);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                  } else {
-                                    const err638 = { instancePath, schemaPath: "#/anyOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                    if (vErrors === null) {
-                                      vErrors = [err638];
-                                    } else {
-                                      vErrors.push(err638);
-                                    }
-                                    errors++;
-                                  }
-                                  var _valid0 = _errs532 === errors;
-                                  valid0 = valid0 || _valid0;
-                                  if (!valid0) {
-                                    const _errs552 = errors;
-                                    if (data && typeof data == "object" && !Array.isArray(data)) {
-                                      if (data.at === void 0 || !func0.call(data, "at")) {
-                                        const err639 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                        if (vErrors === null) {
-                                          vErrors = [err639];
-                                        } else {
-                                          vErrors.push(err639);
-                                        }
-                                        errors++;
-                                      }
-                                      if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                        const err640 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                        if (vErrors === null) {
-                                          vErrors = [err640];
-                                        } else {
-                                          vErrors.push(err640);
-                                        }
-                                        errors++;
-                                      }
-                                      if (data.round === void 0 || !func0.call(data, "round")) {
-                                        const err641 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
-                                        if (vErrors === null) {
-                                          vErrors = [err641];
-                                        } else {
-                                          vErrors.push(err641);
-                                        }
-                                        errors++;
-                                      }
-                                      if (data.code === void 0 || !func0.call(data, "code")) {
-                                        const err642 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
-                                        if (vErrors === null) {
-                                          vErrors = [err642];
-                                        } else {
-                                          vErrors.push(err642);
-                                        }
-                                        errors++;
-                                      }
-                                      if (data.why === void 0 || !func0.call(data, "why")) {
-                                        const err643 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-                                        if (vErrors === null) {
-                                          vErrors = [err643];
-                                        } else {
-                                          vErrors.push(err643);
-                                        }
-                                        errors++;
-                                      }
-                                      for (const key41 of Object.keys(data)) {
-                                        if (!(key41 === "at" || key41 === "kind" || key41 === "round" || key41 === "code" || key41 === "why" || key41 === "after")) {
-                                          const err644 = { instancePath, schemaPath: "#/anyOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
+                                          const err676 = { instancePath: instancePath + "/about", schemaPath: "#/anyOf/17/properties/about/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                                           if (vErrors === null) {
-                                            vErrors = [err644];
+                                            vErrors = [err676];
                                           } else {
-                                            vErrors.push(err644);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                      if (data.at !== void 0 && func0.call(data, "at")) {
-                                        let data222 = data.at;
-                                        if (typeof data222 === "string") {
-                                          if (!pattern0.test(data222)) {
-                                            const err645 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/17/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                            if (vErrors === null) {
-                                              vErrors = [err645];
-                                            } else {
-                                              vErrors.push(err645);
-                                            }
-                                            errors++;
-                                          }
-                                        } else {
-                                          const err646 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/17/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                          if (vErrors === null) {
-                                            vErrors = [err646];
-                                          } else {
-                                            vErrors.push(err646);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                      if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                        let data223 = data.kind;
-                                        if (typeof data223 !== "string") {
-                                          const err647 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/17/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                          if (vErrors === null) {
-                                            vErrors = [err647];
-                                          } else {
-                                            vErrors.push(err647);
-                                          }
-                                          errors++;
-                                        }
-                                        if ("aborted" !== data223) {
-                                          const err648 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/17/properties/kind/const", keyword: "const", params: { allowedValue: "aborted" }, message: "must be equal to constant" };
-                                          if (vErrors === null) {
-                                            vErrors = [err648];
-                                          } else {
-                                            vErrors.push(err648);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                      if (data.round !== void 0 && func0.call(data, "round")) {
-                                        let data224 = data.round;
-                                        if (!(typeof data224 == "number" && (!(data224 % 1) && !isNaN(data224)) && isFinite(data224))) {
-                                          const err649 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/17/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                          if (vErrors === null) {
-                                            vErrors = [err649];
-                                          } else {
-                                            vErrors.push(err649);
-                                          }
-                                          errors++;
-                                        }
-                                        if (typeof data224 == "number" && isFinite(data224)) {
-                                          if (data224 < 1 || isNaN(data224)) {
-                                            const err650 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/17/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                                            if (vErrors === null) {
-                                              vErrors = [err650];
-                                            } else {
-                                              vErrors.push(err650);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                      }
-                                      if (data.code !== void 0 && func0.call(data, "code")) {
-                                        if (typeof data.code !== "string") {
-                                          const err651 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/17/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                          if (vErrors === null) {
-                                            vErrors = [err651];
-                                          } else {
-                                            vErrors.push(err651);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                      if (data.why !== void 0 && func0.call(data, "why")) {
-                                        let data226 = data.why;
-                                        if (typeof data226 === "string") {
-                                          if (!pattern12.test(data226)) {
-                                            const err652 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/17/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                            if (vErrors === null) {
-                                              vErrors = [err652];
-                                            } else {
-                                              vErrors.push(err652);
-                                            }
-                                            errors++;
-                                          }
-                                        } else {
-                                          const err653 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/17/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                          if (vErrors === null) {
-                                            vErrors = [err653];
-                                          } else {
-                                            vErrors.push(err653);
+                                            vErrors.push(err676);
                                           }
                                           errors++;
                                         }
                                       }
                                       if (data.after !== void 0 && func0.call(data, "after")) {
-                                        let data227 = data.after;
-                                        if (data227 && typeof data227 == "object" && !Array.isArray(data227)) {
-                                          if (data227.lines === void 0 || !func0.call(data227, "lines")) {
-                                            const err654 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                        let data240 = data.after;
+                                        if (data240 && typeof data240 == "object" && !Array.isArray(data240)) {
+                                          if (data240.lines === void 0 || !func0.call(data240, "lines")) {
+                                            const err677 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                             if (vErrors === null) {
-                                              vErrors = [err654];
+                                              vErrors = [err677];
                                             } else {
-                                              vErrors.push(err654);
+                                              vErrors.push(err677);
                                             }
                                             errors++;
                                           }
-                                          if (data227.sha256 === void 0 || !func0.call(data227, "sha256")) {
-                                            const err655 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                          if (data240.sha256 === void 0 || !func0.call(data240, "sha256")) {
+                                            const err678 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                             if (vErrors === null) {
-                                              vErrors = [err655];
+                                              vErrors = [err678];
                                             } else {
-                                              vErrors.push(err655);
+                                              vErrors.push(err678);
                                             }
                                             errors++;
                                           }
-                                          for (const key42 of Object.keys(data227)) {
-                                            if (!(key42 === "lines" || key42 === "sha256")) {
-                                              const err656 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
+                                          for (const key44 of Object.keys(data240)) {
+                                            if (!(key44 === "lines" || key44 === "sha256")) {
+                                              const err679 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
                                               if (vErrors === null) {
-                                                vErrors = [err656];
+                                                vErrors = [err679];
                                               } else {
-                                                vErrors.push(err656);
+                                                vErrors.push(err679);
                                               }
                                               errors++;
                                             }
                                           }
-                                          if (data227.lines !== void 0 && func0.call(data227, "lines")) {
-                                            let data228 = data227.lines;
-                                            if (!(typeof data228 == "number" && (!(data228 % 1) && !isNaN(data228)) && isFinite(data228))) {
-                                              const err657 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/17/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                          if (data240.lines !== void 0 && func0.call(data240, "lines")) {
+                                            let data241 = data240.lines;
+                                            if (!(typeof data241 == "number" && (!(data241 % 1) && !isNaN(data241)) && isFinite(data241))) {
+                                              const err680 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/17/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                               if (vErrors === null) {
-                                                vErrors = [err657];
+                                                vErrors = [err680];
                                               } else {
-                                                vErrors.push(err657);
+                                                vErrors.push(err680);
                                               }
                                               errors++;
                                             }
-                                            if (typeof data228 == "number" && isFinite(data228)) {
-                                              if (data228 < 0 || isNaN(data228)) {
-                                                const err658 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/17/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                            if (typeof data241 == "number" && isFinite(data241)) {
+                                              if (data241 < 0 || isNaN(data241)) {
+                                                const err681 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/17/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err658];
+                                                  vErrors = [err681];
                                                 } else {
-                                                  vErrors.push(err658);
+                                                  vErrors.push(err681);
                                                 }
                                                 errors++;
                                               }
                                             }
                                           }
-                                          if (data227.sha256 !== void 0 && func0.call(data227, "sha256")) {
-                                            let data229 = data227.sha256;
-                                            if (typeof data229 === "string") {
-                                              if (!pattern2.test(data229)) {
-                                                const err659 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/17/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                          if (data240.sha256 !== void 0 && func0.call(data240, "sha256")) {
+                                            let data242 = data240.sha256;
+                                            if (typeof data242 === "string") {
+                                              if (!pattern2.test(data242)) {
+                                                const err682 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/17/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                 if (vErrors === null) {
-                                                  vErrors = [err659];
+                                                  vErrors = [err682];
                                                 } else {
-                                                  vErrors.push(err659);
+                                                  vErrors.push(err682);
                                                 }
                                                 errors++;
                                               }
                                             } else {
-                                              const err660 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/17/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              const err683 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/17/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err660];
+                                                vErrors = [err683];
                                               } else {
-                                                vErrors.push(err660);
+                                                vErrors.push(err683);
                                               }
                                               errors++;
                                             }
                                           }
                                         } else {
-                                          const err661 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                          const err684 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                           if (vErrors === null) {
-                                            vErrors = [err661];
+                                            vErrors = [err684];
                                           } else {
-                                            vErrors.push(err661);
+                                            vErrors.push(err684);
                                           }
                                           errors++;
                                         }
                                       }
                                     } else {
-                                      const err662 = { instancePath, schemaPath: "#/anyOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                      const err685 = { instancePath, schemaPath: "#/anyOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                       if (vErrors === null) {
-                                        vErrors = [err662];
+                                        vErrors = [err685];
                                       } else {
-                                        vErrors.push(err662);
+                                        vErrors.push(err685);
                                       }
                                       errors++;
                                     }
-                                    var _valid0 = _errs552 === errors;
+                                    var _valid0 = _errs502 === errors;
                                     valid0 = valid0 || _valid0;
                                     if (!valid0) {
-                                      const _errs572 = errors;
+                                      const _errs600 = errors;
                                       if (data && typeof data == "object" && !Array.isArray(data)) {
                                         if (data.at === void 0 || !func0.call(data, "at")) {
-                                          const err663 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                          const err686 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                           if (vErrors === null) {
-                                            vErrors = [err663];
+                                            vErrors = [err686];
                                           } else {
-                                            vErrors.push(err663);
+                                            vErrors.push(err686);
                                           }
                                           errors++;
                                         }
                                         if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                          const err664 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                          const err687 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                           if (vErrors === null) {
-                                            vErrors = [err664];
+                                            vErrors = [err687];
                                           } else {
-                                            vErrors.push(err664);
+                                            vErrors.push(err687);
                                           }
                                           errors++;
                                         }
-                                        if (data.chunking === void 0 || !func0.call(data, "chunking")) {
-                                          const err665 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "chunking" }, message: "must have required property 'chunking'" };
+                                        if (data.round === void 0 || !func0.call(data, "round")) {
+                                          const err688 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                           if (vErrors === null) {
-                                            vErrors = [err665];
+                                            vErrors = [err688];
                                           } else {
-                                            vErrors.push(err665);
+                                            vErrors.push(err688);
                                           }
                                           errors++;
                                         }
-                                        for (const key43 of Object.keys(data)) {
-                                          if (!(key43 === "at" || key43 === "kind" || key43 === "chunking" || key43 === "after")) {
-                                            const err666 = { instancePath, schemaPath: "#/anyOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
+                                        if (data.head === void 0 || !func0.call(data, "head")) {
+                                          const err689 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                                          if (vErrors === null) {
+                                            vErrors = [err689];
+                                          } else {
+                                            vErrors.push(err689);
+                                          }
+                                          errors++;
+                                        }
+                                        if (data.lines_changed === void 0 || !func0.call(data, "lines_changed")) {
+                                          const err690 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "lines_changed" }, message: "must have required property 'lines_changed'" };
+                                          if (vErrors === null) {
+                                            vErrors = [err690];
+                                          } else {
+                                            vErrors.push(err690);
+                                          }
+                                          errors++;
+                                        }
+                                        for (const key45 of Object.keys(data)) {
+                                          if (!(key45 === "at" || key45 === "kind" || key45 === "round" || key45 === "head" || key45 === "lines_changed" || key45 === "after")) {
+                                            const err691 = { instancePath, schemaPath: "#/anyOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
                                             if (vErrors === null) {
-                                              vErrors = [err666];
+                                              vErrors = [err691];
                                             } else {
-                                              vErrors.push(err666);
+                                              vErrors.push(err691);
                                             }
                                             errors++;
                                           }
                                         }
                                         if (data.at !== void 0 && func0.call(data, "at")) {
-                                          let data230 = data.at;
-                                          if (typeof data230 === "string") {
-                                            if (!pattern0.test(data230)) {
-                                              const err667 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/18/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                          let data243 = data.at;
+                                          if (typeof data243 === "string") {
+                                            if (!pattern0.test(data243)) {
+                                              const err692 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/18/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                               if (vErrors === null) {
-                                                vErrors = [err667];
+                                                vErrors = [err692];
                                               } else {
-                                                vErrors.push(err667);
+                                                vErrors.push(err692);
                                               }
                                               errors++;
                                             }
                                           } else {
-                                            const err668 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/18/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            const err693 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/18/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                             if (vErrors === null) {
-                                              vErrors = [err668];
+                                              vErrors = [err693];
                                             } else {
-                                              vErrors.push(err668);
+                                              vErrors.push(err693);
                                             }
                                             errors++;
                                           }
                                         }
                                         if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                          let data231 = data.kind;
-                                          if (typeof data231 !== "string") {
-                                            const err669 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/18/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          let data244 = data.kind;
+                                          if (typeof data244 !== "string") {
+                                            const err694 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/18/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                             if (vErrors === null) {
-                                              vErrors = [err669];
+                                              vErrors = [err694];
                                             } else {
-                                              vErrors.push(err669);
+                                              vErrors.push(err694);
                                             }
                                             errors++;
                                           }
-                                          if ("retried" !== data231) {
-                                            const err670 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/18/properties/kind/const", keyword: "const", params: { allowedValue: "retried" }, message: "must be equal to constant" };
+                                          if ("recorded" !== data244) {
+                                            const err695 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/18/properties/kind/const", keyword: "const", params: { allowedValue: "recorded" }, message: "must be equal to constant" };
                                             if (vErrors === null) {
-                                              vErrors = [err670];
+                                              vErrors = [err695];
                                             } else {
-                                              vErrors.push(err670);
+                                              vErrors.push(err695);
                                             }
                                             errors++;
                                           }
                                         }
-                                        if (data.chunking !== void 0 && func0.call(data, "chunking")) {
-                                          if (typeof data.chunking !== "boolean") {
-                                            const err671 = { instancePath: instancePath + "/chunking", schemaPath: "#/anyOf/18/properties/chunking/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                                        if (data.round !== void 0 && func0.call(data, "round")) {
+                                          let data245 = data.round;
+                                          if (!(typeof data245 == "number" && (!(data245 % 1) && !isNaN(data245)) && isFinite(data245))) {
+                                            const err696 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/18/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                             if (vErrors === null) {
-                                              vErrors = [err671];
+                                              vErrors = [err696];
                                             } else {
-                                              vErrors.push(err671);
+                                              vErrors.push(err696);
                                             }
                                             errors++;
+                                          }
+                                          if (typeof data245 == "number" && isFinite(data245)) {
+                                            if (data245 < 1 || isNaN(data245)) {
+                                              const err697 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/18/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                              if (vErrors === null) {
+                                                vErrors = [err697];
+                                              } else {
+                                                vErrors.push(err697);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                        }
+                                        if (data.head !== void 0 && func0.call(data, "head")) {
+                                          let data246 = data.head;
+                                          if (typeof data246 === "string") {
+                                            if (!pattern2.test(data246)) {
+                                              const err698 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/18/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                              if (vErrors === null) {
+                                                vErrors = [err698];
+                                              } else {
+                                                vErrors.push(err698);
+                                              }
+                                              errors++;
+                                            }
+                                          } else {
+                                            const err699 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/18/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (vErrors === null) {
+                                              vErrors = [err699];
+                                            } else {
+                                              vErrors.push(err699);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                        if (data.lines_changed !== void 0 && func0.call(data, "lines_changed")) {
+                                          let data247 = data.lines_changed;
+                                          if (!(typeof data247 == "number" && (!(data247 % 1) && !isNaN(data247)) && isFinite(data247))) {
+                                            const err700 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/18/properties/lines_changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                            if (vErrors === null) {
+                                              vErrors = [err700];
+                                            } else {
+                                              vErrors.push(err700);
+                                            }
+                                            errors++;
+                                          }
+                                          if (typeof data247 == "number" && isFinite(data247)) {
+                                            if (data247 < 0 || isNaN(data247)) {
+                                              const err701 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/18/properties/lines_changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                              if (vErrors === null) {
+                                                vErrors = [err701];
+                                              } else {
+                                                vErrors.push(err701);
+                                              }
+                                              errors++;
+                                            }
                                           }
                                         }
                                         if (data.after !== void 0 && func0.call(data, "after")) {
-                                          let data233 = data.after;
-                                          if (data233 && typeof data233 == "object" && !Array.isArray(data233)) {
-                                            if (data233.lines === void 0 || !func0.call(data233, "lines")) {
-                                              const err672 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                          let data248 = data.after;
+                                          if (data248 && typeof data248 == "object" && !Array.isArray(data248)) {
+                                            if (data248.lines === void 0 || !func0.call(data248, "lines")) {
+                                              const err702 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                               if (vErrors === null) {
-                                                vErrors = [err672];
+                                                vErrors = [err702];
                                               } else {
-                                                vErrors.push(err672);
+                                                vErrors.push(err702);
                                               }
                                               errors++;
                                             }
-                                            if (data233.sha256 === void 0 || !func0.call(data233, "sha256")) {
-                                              const err673 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                            if (data248.sha256 === void 0 || !func0.call(data248, "sha256")) {
+                                              const err703 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                               if (vErrors === null) {
-                                                vErrors = [err673];
+                                                vErrors = [err703];
                                               } else {
-                                                vErrors.push(err673);
+                                                vErrors.push(err703);
                                               }
                                               errors++;
                                             }
-                                            for (const key44 of Object.keys(data233)) {
-                                              if (!(key44 === "lines" || key44 === "sha256")) {
-                                                const err674 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
+                                            for (const key46 of Object.keys(data248)) {
+                                              if (!(key46 === "lines" || key46 === "sha256")) {
+                                                const err704 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err674];
+                                                  vErrors = [err704];
                                                 } else {
-                                                  vErrors.push(err674);
+                                                  vErrors.push(err704);
                                                 }
                                                 errors++;
                                               }
                                             }
-                                            if (data233.lines !== void 0 && func0.call(data233, "lines")) {
-                                              let data234 = data233.lines;
-                                              if (!(typeof data234 == "number" && (!(data234 % 1) && !isNaN(data234)) && isFinite(data234))) {
-                                                const err675 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/18/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                            if (data248.lines !== void 0 && func0.call(data248, "lines")) {
+                                              let data249 = data248.lines;
+                                              if (!(typeof data249 == "number" && (!(data249 % 1) && !isNaN(data249)) && isFinite(data249))) {
+                                                const err705 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/18/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err675];
+                                                  vErrors = [err705];
                                                 } else {
-                                                  vErrors.push(err675);
+                                                  vErrors.push(err705);
                                                 }
                                                 errors++;
                                               }
-                                              if (typeof data234 == "number" && isFinite(data234)) {
-                                                if (data234 < 0 || isNaN(data234)) {
-                                                  const err676 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/18/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                              if (typeof data249 == "number" && isFinite(data249)) {
+                                                if (data249 < 0 || isNaN(data249)) {
+                                                  const err706 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/18/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err676];
+                                                    vErrors = [err706];
                                                   } else {
-                                                    vErrors.push(err676);
+                                                    vErrors.push(err706);
                                                   }
                                                   errors++;
                                                 }
                                               }
                                             }
-                                            if (data233.sha256 !== void 0 && func0.call(data233, "sha256")) {
-                                              let data235 = data233.sha256;
-                                              if (typeof data235 === "string") {
-                                                if (!pattern2.test(data235)) {
-                                                  const err677 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/18/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                            if (data248.sha256 !== void 0 && func0.call(data248, "sha256")) {
+                                              let data250 = data248.sha256;
+                                              if (typeof data250 === "string") {
+                                                if (!pattern2.test(data250)) {
+                                                  const err707 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/18/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                   if (vErrors === null) {
-                                                    vErrors = [err677];
+                                                    vErrors = [err707];
                                                   } else {
-                                                    vErrors.push(err677);
+                                                    vErrors.push(err707);
                                                   }
                                                   errors++;
                                                 }
                                               } else {
-                                                const err678 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/18/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                const err708 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/18/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err678];
+                                                  vErrors = [err708];
                                                 } else {
-                                                  vErrors.push(err678);
+                                                  vErrors.push(err708);
                                                 }
                                                 errors++;
                                               }
                                             }
                                           } else {
-                                            const err679 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                            const err709 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                             if (vErrors === null) {
-                                              vErrors = [err679];
+                                              vErrors = [err709];
                                             } else {
-                                              vErrors.push(err679);
+                                              vErrors.push(err709);
                                             }
                                             errors++;
                                           }
                                         }
                                       } else {
-                                        const err680 = { instancePath, schemaPath: "#/anyOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                        const err710 = { instancePath, schemaPath: "#/anyOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                         if (vErrors === null) {
-                                          vErrors = [err680];
+                                          vErrors = [err710];
                                         } else {
-                                          vErrors.push(err680);
+                                          vErrors.push(err710);
                                         }
                                         errors++;
                                       }
-                                      var _valid0 = _errs572 === errors;
+                                      var _valid0 = _errs600 === errors;
                                       valid0 = valid0 || _valid0;
                                       if (!valid0) {
-                                        const _errs588 = errors;
+                                        const _errs620 = errors;
                                         if (data && typeof data == "object" && !Array.isArray(data)) {
                                           if (data.at === void 0 || !func0.call(data, "at")) {
-                                            const err681 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                            const err711 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                             if (vErrors === null) {
-                                              vErrors = [err681];
+                                              vErrors = [err711];
                                             } else {
-                                              vErrors.push(err681);
+                                              vErrors.push(err711);
                                             }
                                             errors++;
                                           }
                                           if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                            const err682 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                            const err712 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                             if (vErrors === null) {
-                                              vErrors = [err682];
+                                              vErrors = [err712];
                                             } else {
-                                              vErrors.push(err682);
+                                              vErrors.push(err712);
                                             }
                                             errors++;
                                           }
                                           if (data.round === void 0 || !func0.call(data, "round")) {
-                                            const err683 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                            const err713 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                             if (vErrors === null) {
-                                              vErrors = [err683];
+                                              vErrors = [err713];
                                             } else {
-                                              vErrors.push(err683);
+                                              vErrors.push(err713);
                                             }
                                             errors++;
                                           }
-                                          if (data.kept === void 0 || !func0.call(data, "kept")) {
-                                            const err684 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "kept" }, message: "must have required property 'kept'" };
+                                          if (data.code === void 0 || !func0.call(data, "code")) {
+                                            const err714 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
                                             if (vErrors === null) {
-                                              vErrors = [err684];
+                                              vErrors = [err714];
                                             } else {
-                                              vErrors.push(err684);
+                                              vErrors.push(err714);
                                             }
                                             errors++;
                                           }
-                                          if (data.fixed === void 0 || !func0.call(data, "fixed")) {
-                                            const err685 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'" };
+                                          if (data.why === void 0 || !func0.call(data, "why")) {
+                                            const err715 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                                             if (vErrors === null) {
-                                              vErrors = [err685];
+                                              vErrors = [err715];
                                             } else {
-                                              vErrors.push(err685);
+                                              vErrors.push(err715);
                                             }
                                             errors++;
                                           }
-                                          for (const key45 of Object.keys(data)) {
-                                            if (!(key45 === "at" || key45 === "kind" || key45 === "round" || key45 === "kept" || key45 === "fixed" || key45 === "after")) {
-                                              const err686 = { instancePath, schemaPath: "#/anyOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
+                                          for (const key47 of Object.keys(data)) {
+                                            if (!(key47 === "at" || key47 === "kind" || key47 === "round" || key47 === "code" || key47 === "why" || key47 === "after")) {
+                                              const err716 = { instancePath, schemaPath: "#/anyOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
                                               if (vErrors === null) {
-                                                vErrors = [err686];
+                                                vErrors = [err716];
                                               } else {
-                                                vErrors.push(err686);
+                                                vErrors.push(err716);
                                               }
                                               errors++;
                                             }
                                           }
                                           if (data.at !== void 0 && func0.call(data, "at")) {
-                                            let data236 = data.at;
-                                            if (typeof data236 === "string") {
-                                              if (!pattern0.test(data236)) {
-                                                const err687 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err687];
-                                                } else {
-                                                  vErrors.push(err687);
-                                                }
-                                                errors++;
-                                              }
-                                            } else {
-                                              const err688 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err688];
-                                              } else {
-                                                vErrors.push(err688);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                            let data237 = data.kind;
-                                            if (typeof data237 !== "string") {
-                                              const err689 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err689];
-                                              } else {
-                                                vErrors.push(err689);
-                                              }
-                                              errors++;
-                                            }
-                                            if ("closed" !== data237) {
-                                              const err690 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/const", keyword: "const", params: { allowedValue: "closed" }, message: "must be equal to constant" };
-                                              if (vErrors === null) {
-                                                vErrors = [err690];
-                                              } else {
-                                                vErrors.push(err690);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data.round !== void 0 && func0.call(data, "round")) {
-                                            let data238 = data.round;
-                                            if (!(typeof data238 == "number" && (!(data238 % 1) && !isNaN(data238)) && isFinite(data238))) {
-                                              const err691 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/19/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                              if (vErrors === null) {
-                                                vErrors = [err691];
-                                              } else {
-                                                vErrors.push(err691);
-                                              }
-                                              errors++;
-                                            }
-                                            if (typeof data238 == "number" && isFinite(data238)) {
-                                              if (data238 < 1 || isNaN(data238)) {
-                                                const err692 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/19/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err692];
-                                                } else {
-                                                  vErrors.push(err692);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                          }
-                                          if (data.kept !== void 0 && func0.call(data, "kept")) {
-                                            let data239 = data.kept;
-                                            if (!(typeof data239 == "number" && (!(data239 % 1) && !isNaN(data239)) && isFinite(data239))) {
-                                              const err693 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/19/properties/kept/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                              if (vErrors === null) {
-                                                vErrors = [err693];
-                                              } else {
-                                                vErrors.push(err693);
-                                              }
-                                              errors++;
-                                            }
-                                            if (typeof data239 == "number" && isFinite(data239)) {
-                                              if (data239 < 0 || isNaN(data239)) {
-                                                const err694 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/19/properties/kept/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err694];
-                                                } else {
-                                                  vErrors.push(err694);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                          }
-                                          if (data.fixed !== void 0 && func0.call(data, "fixed")) {
-                                            let data240 = data.fixed;
-                                            if (!(typeof data240 == "number" && (!(data240 % 1) && !isNaN(data240)) && isFinite(data240))) {
-                                              const err695 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/19/properties/fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                              if (vErrors === null) {
-                                                vErrors = [err695];
-                                              } else {
-                                                vErrors.push(err695);
-                                              }
-                                              errors++;
-                                            }
-                                            if (typeof data240 == "number" && isFinite(data240)) {
-                                              if (data240 < 0 || isNaN(data240)) {
-                                                const err696 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/19/properties/fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err696];
-                                                } else {
-                                                  vErrors.push(err696);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                          }
-                                          if (data.after !== void 0 && func0.call(data, "after")) {
-                                            let data241 = data.after;
-                                            if (data241 && typeof data241 == "object" && !Array.isArray(data241)) {
-                                              if (data241.lines === void 0 || !func0.call(data241, "lines")) {
-                                                const err697 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err697];
-                                                } else {
-                                                  vErrors.push(err697);
-                                                }
-                                                errors++;
-                                              }
-                                              if (data241.sha256 === void 0 || !func0.call(data241, "sha256")) {
-                                                const err698 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err698];
-                                                } else {
-                                                  vErrors.push(err698);
-                                                }
-                                                errors++;
-                                              }
-                                              for (const key46 of Object.keys(data241)) {
-                                                if (!(key46 === "lines" || key46 === "sha256")) {
-                                                  const err699 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err699];
-                                                  } else {
-                                                    vErrors.push(err699);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                              if (data241.lines !== void 0 && func0.call(data241, "lines")) {
-                                                let data242 = data241.lines;
-                                                if (!(typeof data242 == "number" && (!(data242 % 1) && !isNaN(data242)) && isFinite(data242))) {
-                                                  const err700 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/19/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err700];
-                                                  } else {
-                                                    vErrors.push(err700);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (typeof data242 == "number" && isFinite(data242)) {
-                                                  if (data242 < 0 || isNaN(data242)) {
-                                                    const err701 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/19/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err701];
-                                                    } else {
-                                                      vErrors.push(err701);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                              }
-                                              if (data241.sha256 !== void 0 && func0.call(data241, "sha256")) {
-                                                let data243 = data241.sha256;
-                                                if (typeof data243 === "string") {
-                                                  if (!pattern2.test(data243)) {
-                                                    const err702 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/19/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err702];
-                                                    } else {
-                                                      vErrors.push(err702);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                } else {
-                                                  const err703 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/19/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err703];
-                                                  } else {
-                                                    vErrors.push(err703);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                            } else {
-                                              const err704 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                              if (vErrors === null) {
-                                                vErrors = [err704];
-                                              } else {
-                                                vErrors.push(err704);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                        } else {
-                                          const err705 = { instancePath, schemaPath: "#/anyOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                          if (vErrors === null) {
-                                            vErrors = [err705];
-                                          } else {
-                                            vErrors.push(err705);
-                                          }
-                                          errors++;
-                                        }
-                                        var _valid0 = _errs588 === errors;
-                                        valid0 = valid0 || _valid0;
-                                        if (!valid0) {
-                                          const _errs608 = errors;
-                                          if (data && typeof data == "object" && !Array.isArray(data)) {
-                                            if (data.at === void 0 || !func0.call(data, "at")) {
-                                              const err706 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                              if (vErrors === null) {
-                                                vErrors = [err706];
-                                              } else {
-                                                vErrors.push(err706);
-                                              }
-                                              errors++;
-                                            }
-                                            if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                              const err707 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                              if (vErrors === null) {
-                                                vErrors = [err707];
-                                              } else {
-                                                vErrors.push(err707);
-                                              }
-                                              errors++;
-                                            }
-                                            if (data.question === void 0 || !func0.call(data, "question")) {
-                                              const err708 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'" };
-                                              if (vErrors === null) {
-                                                vErrors = [err708];
-                                              } else {
-                                                vErrors.push(err708);
-                                              }
-                                              errors++;
-                                            }
-                                            if (data.answer === void 0 || !func0.call(data, "answer")) {
-                                              const err709 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'" };
-                                              if (vErrors === null) {
-                                                vErrors = [err709];
-                                              } else {
-                                                vErrors.push(err709);
-                                              }
-                                              errors++;
-                                            }
-                                            if (data.by === void 0 || !func0.call(data, "by")) {
-                                              const err710 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
-                                              if (vErrors === null) {
-                                                vErrors = [err710];
-                                              } else {
-                                                vErrors.push(err710);
-                                              }
-                                              errors++;
-                                            }
-                                            for (const key47 of Object.keys(data)) {
-                                              if (!(key47 === "at" || key47 === "kind" || key47 === "question" || key47 === "answer" || key47 === "by" || key47 === "after")) {
-                                                const err711 = { instancePath, schemaPath: "#/anyOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err711];
-                                                } else {
-                                                  vErrors.push(err711);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                            if (data.at !== void 0 && func0.call(data, "at")) {
-                                              let data244 = data.at;
-                                              if (typeof data244 === "string") {
-                                                if (!pattern0.test(data244)) {
-                                                  const err712 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err712];
-                                                  } else {
-                                                    vErrors.push(err712);
-                                                  }
-                                                  errors++;
-                                                }
-                                              } else {
-                                                const err713 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err713];
-                                                } else {
-                                                  vErrors.push(err713);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                            if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                              let data245 = data.kind;
-                                              if (typeof data245 !== "string") {
-                                                const err714 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err714];
-                                                } else {
-                                                  vErrors.push(err714);
-                                                }
-                                                errors++;
-                                              }
-                                              if ("answered" !== data245) {
-                                                const err715 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/const", keyword: "const", params: { allowedValue: "answered" }, message: "must be equal to constant" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err715];
-                                                } else {
-                                                  vErrors.push(err715);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                            if (data.question !== void 0 && func0.call(data, "question")) {
-                                              if (typeof data.question !== "string") {
-                                                const err716 = { instancePath: instancePath + "/question", schemaPath: "#/anyOf/20/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err716];
-                                                } else {
-                                                  vErrors.push(err716);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                            if (data.answer !== void 0 && func0.call(data, "answer")) {
-                                              let data247 = data.answer;
-                                              if (!(data247 === "continue" || data247 === "stop")) {
-                                                const err717 = { instancePath: instancePath + "/answer", schemaPath: "#/anyOf/20/properties/answer/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[20].properties.answer.enum }, message: "must be equal to one of the allowed values" };
+                                            let data251 = data.at;
+                                            if (typeof data251 === "string") {
+                                              if (!pattern0.test(data251)) {
+                                                const err717 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                 if (vErrors === null) {
                                                   vErrors = [err717];
                                                 } else {
@@ -7863,98 +7879,98 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                               }
+                                            } else {
+                                              const err718 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (vErrors === null) {
+                                                vErrors = [err718];
+                                              } else {
+                                                vErrors.push(err718);
+                                              }
+                                              errors++;
                                             }
-                                            if (data.by !== void 0 && func0.call(data, "by")) {
-                                              let data248 = data.by;
-                                              if (!(data248 === "user" || data248 === "auto")) {
-                                                const err718 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/20/properties/by/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[20].properties.by.enum }, message: "must be equal to one of the allowed values" };
+                                          }
+                                          if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                            let data252 = data.kind;
+                                            if (typeof data252 !== "string") {
+                                              const err719 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (vErrors === null) {
+                                                vErrors = [err719];
+                                              } else {
+                                                vErrors.push(err719);
+                                              }
+                                              errors++;
+                                            }
+                                            if ("aborted" !== data252) {
+                                              const err720 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/const", keyword: "const", params: { allowedValue: "aborted" }, message: "must be equal to constant" };
+                                              if (vErrors === null) {
+                                                vErrors = [err720];
+                                              } else {
+                                                vErrors.push(err720);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                          if (data.round !== void 0 && func0.call(data, "round")) {
+                                            let data253 = data.round;
+                                            if (!(typeof data253 == "number" && (!(data253 % 1) && !isNaN(data253)) && isFinite(data253))) {
+                                              const err721 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/19/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                              if (vErrors === null) {
+                                                vErrors = [err721];
+                                              } else {
+                                                vErrors.push(err721);
+                                              }
+                                              errors++;
+                                            }
+                                            if (typeof data253 == "number" && isFinite(data253)) {
+                                              if (data253 < 1 || isNaN(data253)) {
+                                                const err722 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/19/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err718];
+                                                  vErrors = [err722];
                                                 } else {
-                                                  vErrors.push(err718);
+                                                  vErrors.push(err722);
                                                 }
                                                 errors++;
                                               }
                                             }
-                                            if (data.after !== void 0 && func0.call(data, "after")) {
-                                              let data249 = data.after;
-                                              if (data249 && typeof data249 == "object" && !Array.isArray(data249)) {
-                                                if (data249.lines === void 0 || !func0.call(data249, "lines")) {
-                                                  const err719 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err719];
-                                                  } else {
-                                                    vErrors.push(err719);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (data249.sha256 === void 0 || !func0.call(data249, "sha256")) {
-                                                  const err720 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err720];
-                                                  } else {
-                                                    vErrors.push(err720);
-                                                  }
-                                                  errors++;
-                                                }
-                                                for (const key48 of Object.keys(data249)) {
-                                                  if (!(key48 === "lines" || key48 === "sha256")) {
-                                                    const err721 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err721];
-                                                    } else {
-                                                      vErrors.push(err721);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data249.lines !== void 0 && func0.call(data249, "lines")) {
-                                                  let data250 = data249.lines;
-                                                  if (!(typeof data250 == "number" && (!(data250 % 1) && !isNaN(data250)) && isFinite(data250))) {
-                                                    const err722 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/20/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err722];
-                                                    } else {
-                                                      vErrors.push(err722);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  if (typeof data250 == "number" && isFinite(data250)) {
-                                                    if (data250 < 0 || isNaN(data250)) {
-                                                      const err723 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/20/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err723];
-                                                      } else {
-                                                        vErrors.push(err723);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                }
-                                                if (data249.sha256 !== void 0 && func0.call(data249, "sha256")) {
-                                                  let data251 = data249.sha256;
-                                                  if (typeof data251 === "string") {
-                                                    if (!pattern2.test(data251)) {
-                                                      const err724 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/20/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err724];
-                                                      } else {
-                                                        vErrors.push(err724);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  } else {
-                                                    const err725 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/20/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err725];
-                                                    } else {
-                                                      vErrors.push(err725);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
+                                          }
+                                          if (data.code !== void 0 && func0.call(data, "code")) {
+                                            if (typeof data.code !== "string") {
+                                              const err723 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/19/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (vErrors === null) {
+                                                vErrors = [err723];
                                               } else {
-                                                const err726 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                vErrors.push(err723);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                          if (data.why !== void 0 && func0.call(data, "why")) {
+                                            let data255 = data.why;
+                                            if (typeof data255 === "string") {
+                                              if (!pattern12.test(data255)) {
+                                                const err724 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/19/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                if (vErrors === null) {
+                                                  vErrors = [err724];
+                                                } else {
+                                                  vErrors.push(err724);
+                                                }
+                                                errors++;
+                                              }
+                                            } else {
+                                              const err725 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/19/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (vErrors === null) {
+                                                vErrors = [err725];
+                                              } else {
+                                                vErrors.push(err725);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                          if (data.after !== void 0 && func0.call(data, "after")) {
+                                            let data256 = data.after;
+                                            if (data256 && typeof data256 == "object" && !Array.isArray(data256)) {
+                                              if (data256.lines === void 0 || !func0.call(data256, "lines")) {
+                                                const err726 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                                 if (vErrors === null) {
                                                   vErrors = [err726];
                                                 } else {
@@ -7962,248 +7978,247 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                               }
-                                            }
-                                          } else {
-                                            const err727 = { instancePath, schemaPath: "#/anyOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                            if (vErrors === null) {
-                                              vErrors = [err727];
+                                              if (data256.sha256 === void 0 || !func0.call(data256, "sha256")) {
+                                                const err727 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err727];
+                                                } else {
+                                                  vErrors.push(err727);
+                                                }
+                                                errors++;
+                                              }
+                                              for (const key48 of Object.keys(data256)) {
+                                                if (!(key48 === "lines" || key48 === "sha256")) {
+                                                  const err728 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err728];
+                                                  } else {
+                                                    vErrors.push(err728);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data256.lines !== void 0 && func0.call(data256, "lines")) {
+                                                let data257 = data256.lines;
+                                                if (!(typeof data257 == "number" && (!(data257 % 1) && !isNaN(data257)) && isFinite(data257))) {
+                                                  const err729 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/19/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err729];
+                                                  } else {
+                                                    vErrors.push(err729);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (typeof data257 == "number" && isFinite(data257)) {
+                                                  if (data257 < 0 || isNaN(data257)) {
+                                                    const err730 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/19/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err730];
+                                                    } else {
+                                                      vErrors.push(err730);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                              }
+                                              if (data256.sha256 !== void 0 && func0.call(data256, "sha256")) {
+                                                let data258 = data256.sha256;
+                                                if (typeof data258 === "string") {
+                                                  if (!pattern2.test(data258)) {
+                                                    const err731 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/19/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err731];
+                                                    } else {
+                                                      vErrors.push(err731);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                } else {
+                                                  const err732 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/19/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err732];
+                                                  } else {
+                                                    vErrors.push(err732);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
                                             } else {
-                                              vErrors.push(err727);
+                                              const err733 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                              if (vErrors === null) {
+                                                vErrors = [err733];
+                                              } else {
+                                                vErrors.push(err733);
+                                              }
+                                              errors++;
                                             }
-                                            errors++;
                                           }
-                                          var _valid0 = _errs608 === errors;
-                                          valid0 = valid0 || _valid0;
-                                          if (!valid0) {
-                                            const _errs626 = errors;
-                                            if (data && typeof data == "object" && !Array.isArray(data)) {
-                                              if (data.at === void 0 || !func0.call(data, "at")) {
-                                                const err728 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                        } else {
+                                          const err734 = { instancePath, schemaPath: "#/anyOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                          if (vErrors === null) {
+                                            vErrors = [err734];
+                                          } else {
+                                            vErrors.push(err734);
+                                          }
+                                          errors++;
+                                        }
+                                        var _valid0 = _errs620 === errors;
+                                        valid0 = valid0 || _valid0;
+                                        if (!valid0) {
+                                          const _errs640 = errors;
+                                          if (data && typeof data == "object" && !Array.isArray(data)) {
+                                            if (data.at === void 0 || !func0.call(data, "at")) {
+                                              const err735 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                              if (vErrors === null) {
+                                                vErrors = [err735];
+                                              } else {
+                                                vErrors.push(err735);
+                                              }
+                                              errors++;
+                                            }
+                                            if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                              const err736 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                              if (vErrors === null) {
+                                                vErrors = [err736];
+                                              } else {
+                                                vErrors.push(err736);
+                                              }
+                                              errors++;
+                                            }
+                                            if (data.chunking === void 0 || !func0.call(data, "chunking")) {
+                                              const err737 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "chunking" }, message: "must have required property 'chunking'" };
+                                              if (vErrors === null) {
+                                                vErrors = [err737];
+                                              } else {
+                                                vErrors.push(err737);
+                                              }
+                                              errors++;
+                                            }
+                                            for (const key49 of Object.keys(data)) {
+                                              if (!(key49 === "at" || key49 === "kind" || key49 === "chunking" || key49 === "after")) {
+                                                const err738 = { instancePath, schemaPath: "#/anyOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err728];
+                                                  vErrors = [err738];
                                                 } else {
-                                                  vErrors.push(err728);
+                                                  vErrors.push(err738);
                                                 }
                                                 errors++;
                                               }
-                                              if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                const err729 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err729];
-                                                } else {
-                                                  vErrors.push(err729);
-                                                }
-                                                errors++;
-                                              }
-                                              if (data.outcome === void 0 || !func0.call(data, "outcome")) {
-                                                const err730 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err730];
-                                                } else {
-                                                  vErrors.push(err730);
-                                                }
-                                                errors++;
-                                              }
-                                              if (data.why === void 0 || !func0.call(data, "why")) {
-                                                const err731 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err731];
-                                                } else {
-                                                  vErrors.push(err731);
-                                                }
-                                                errors++;
-                                              }
-                                              if (data.changed === void 0 || !func0.call(data, "changed")) {
-                                                const err732 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err732];
-                                                } else {
-                                                  vErrors.push(err732);
-                                                }
-                                                errors++;
-                                              }
-                                              for (const key49 of Object.keys(data)) {
-                                                if (!(key49 === "at" || key49 === "kind" || key49 === "outcome" || key49 === "why" || key49 === "changed" || key49 === "after")) {
-                                                  const err733 = { instancePath, schemaPath: "#/anyOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
+                                            }
+                                            if (data.at !== void 0 && func0.call(data, "at")) {
+                                              let data259 = data.at;
+                                              if (typeof data259 === "string") {
+                                                if (!pattern0.test(data259)) {
+                                                  const err739 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                   if (vErrors === null) {
-                                                    vErrors = [err733];
+                                                    vErrors = [err739];
                                                   } else {
-                                                    vErrors.push(err733);
+                                                    vErrors.push(err739);
                                                   }
                                                   errors++;
                                                 }
+                                              } else {
+                                                const err740 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err740];
+                                                } else {
+                                                  vErrors.push(err740);
+                                                }
+                                                errors++;
                                               }
-                                              if (data.at !== void 0 && func0.call(data, "at")) {
-                                                let data252 = data.at;
-                                                if (typeof data252 === "string") {
-                                                  if (!pattern0.test(data252)) {
-                                                    const err734 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                            }
+                                            if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                              let data260 = data.kind;
+                                              if (typeof data260 !== "string") {
+                                                const err741 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err741];
+                                                } else {
+                                                  vErrors.push(err741);
+                                                }
+                                                errors++;
+                                              }
+                                              if ("retried" !== data260) {
+                                                const err742 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/const", keyword: "const", params: { allowedValue: "retried" }, message: "must be equal to constant" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err742];
+                                                } else {
+                                                  vErrors.push(err742);
+                                                }
+                                                errors++;
+                                              }
+                                            }
+                                            if (data.chunking !== void 0 && func0.call(data, "chunking")) {
+                                              if (typeof data.chunking !== "boolean") {
+                                                const err743 = { instancePath: instancePath + "/chunking", schemaPath: "#/anyOf/20/properties/chunking/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err743];
+                                                } else {
+                                                  vErrors.push(err743);
+                                                }
+                                                errors++;
+                                              }
+                                            }
+                                            if (data.after !== void 0 && func0.call(data, "after")) {
+                                              let data262 = data.after;
+                                              if (data262 && typeof data262 == "object" && !Array.isArray(data262)) {
+                                                if (data262.lines === void 0 || !func0.call(data262, "lines")) {
+                                                  const err744 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err744];
+                                                  } else {
+                                                    vErrors.push(err744);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (data262.sha256 === void 0 || !func0.call(data262, "sha256")) {
+                                                  const err745 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err745];
+                                                  } else {
+                                                    vErrors.push(err745);
+                                                  }
+                                                  errors++;
+                                                }
+                                                for (const key50 of Object.keys(data262)) {
+                                                  if (!(key50 === "lines" || key50 === "sha256")) {
+                                                    const err746 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err734];
+                                                      vErrors = [err746];
                                                     } else {
-                                                      vErrors.push(err734);
+                                                      vErrors.push(err746);
                                                     }
                                                     errors++;
                                                   }
-                                                } else {
-                                                  const err735 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err735];
-                                                  } else {
-                                                    vErrors.push(err735);
-                                                  }
-                                                  errors++;
                                                 }
-                                              }
-                                              if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                let data253 = data.kind;
-                                                if (typeof data253 !== "string") {
-                                                  const err736 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err736];
-                                                  } else {
-                                                    vErrors.push(err736);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if ("ended" !== data253) {
-                                                  const err737 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/const", keyword: "const", params: { allowedValue: "ended" }, message: "must be equal to constant" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err737];
-                                                  } else {
-                                                    vErrors.push(err737);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                              if (data.outcome !== void 0 && func0.call(data, "outcome")) {
-                                                let data254 = data.outcome;
-                                                if (!(data254 === "converged" || data254 === "stopped" || data254 === "ceiling")) {
-                                                  const err738 = { instancePath: instancePath + "/outcome", schemaPath: "#/anyOf/21/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[21].properties.outcome.enum }, message: "must be equal to one of the allowed values" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err738];
-                                                  } else {
-                                                    vErrors.push(err738);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                              if (data.why !== void 0 && func0.call(data, "why")) {
-                                                let data255 = data.why;
-                                                if (typeof data255 === "string") {
-                                                  if (!pattern12.test(data255)) {
-                                                    const err739 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/21/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                if (data262.lines !== void 0 && func0.call(data262, "lines")) {
+                                                  let data263 = data262.lines;
+                                                  if (!(typeof data263 == "number" && (!(data263 % 1) && !isNaN(data263)) && isFinite(data263))) {
+                                                    const err747 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/20/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err739];
+                                                      vErrors = [err747];
                                                     } else {
-                                                      vErrors.push(err739);
+                                                      vErrors.push(err747);
                                                     }
                                                     errors++;
                                                   }
-                                                } else {
-                                                  const err740 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/21/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err740];
-                                                  } else {
-                                                    vErrors.push(err740);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                              if (data.changed !== void 0 && func0.call(data, "changed")) {
-                                                let data256 = data.changed;
-                                                if (Array.isArray(data256)) {
-                                                  const len12 = data256.length;
-                                                  for (let i12 = 0; i12 < len12; i12++) {
-                                                    if (typeof data256[i12] !== "string") {
-                                                      const err741 = { instancePath: instancePath + "/changed/" + i12, schemaPath: "#/anyOf/21/properties/changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (typeof data263 == "number" && isFinite(data263)) {
+                                                    if (data263 < 0 || isNaN(data263)) {
+                                                      const err748 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/20/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err741];
+                                                        vErrors = [err748];
                                                       } else {
-                                                        vErrors.push(err741);
+                                                        vErrors.push(err748);
                                                       }
                                                       errors++;
                                                     }
                                                   }
-                                                } else {
-                                                  const err742 = { instancePath: instancePath + "/changed", schemaPath: "#/anyOf/21/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err742];
-                                                  } else {
-                                                    vErrors.push(err742);
-                                                  }
-                                                  errors++;
                                                 }
-                                              }
-                                              if (data.after !== void 0 && func0.call(data, "after")) {
-                                                let data258 = data.after;
-                                                if (data258 && typeof data258 == "object" && !Array.isArray(data258)) {
-                                                  if (data258.lines === void 0 || !func0.call(data258, "lines")) {
-                                                    const err743 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err743];
-                                                    } else {
-                                                      vErrors.push(err743);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  if (data258.sha256 === void 0 || !func0.call(data258, "sha256")) {
-                                                    const err744 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err744];
-                                                    } else {
-                                                      vErrors.push(err744);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  for (const key50 of Object.keys(data258)) {
-                                                    if (!(key50 === "lines" || key50 === "sha256")) {
-                                                      const err745 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err745];
-                                                      } else {
-                                                        vErrors.push(err745);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                  if (data258.lines !== void 0 && func0.call(data258, "lines")) {
-                                                    let data259 = data258.lines;
-                                                    if (!(typeof data259 == "number" && (!(data259 % 1) && !isNaN(data259)) && isFinite(data259))) {
-                                                      const err746 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/21/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err746];
-                                                      } else {
-                                                        vErrors.push(err746);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    if (typeof data259 == "number" && isFinite(data259)) {
-                                                      if (data259 < 0 || isNaN(data259)) {
-                                                        const err747 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/21/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err747];
-                                                        } else {
-                                                          vErrors.push(err747);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                  }
-                                                  if (data258.sha256 !== void 0 && func0.call(data258, "sha256")) {
-                                                    let data260 = data258.sha256;
-                                                    if (typeof data260 === "string") {
-                                                      if (!pattern2.test(data260)) {
-                                                        const err748 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/21/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err748];
-                                                        } else {
-                                                          vErrors.push(err748);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    } else {
-                                                      const err749 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/21/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (data262.sha256 !== void 0 && func0.call(data262, "sha256")) {
+                                                  let data264 = data262.sha256;
+                                                  if (typeof data264 === "string") {
+                                                    if (!pattern2.test(data264)) {
+                                                      const err749 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/20/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                       if (vErrors === null) {
                                                         vErrors = [err749];
                                                       } else {
@@ -8211,104 +8226,101 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                  }
-                                                } else {
-                                                  const err750 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err750];
                                                   } else {
-                                                    vErrors.push(err750);
+                                                    const err750 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/20/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err750];
+                                                    } else {
+                                                      vErrors.push(err750);
+                                                    }
+                                                    errors++;
                                                   }
-                                                  errors++;
                                                 }
-                                              }
-                                            } else {
-                                              const err751 = { instancePath, schemaPath: "#/anyOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                              if (vErrors === null) {
-                                                vErrors = [err751];
                                               } else {
-                                                vErrors.push(err751);
+                                                const err751 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err751];
+                                                } else {
+                                                  vErrors.push(err751);
+                                                }
+                                                errors++;
                                               }
-                                              errors++;
                                             }
-                                            var _valid0 = _errs626 === errors;
-                                            valid0 = valid0 || _valid0;
-                                            if (!valid0) {
-                                              const _errs647 = errors;
-                                              if (data && typeof data == "object" && !Array.isArray(data)) {
-                                                if (data.at === void 0 || !func0.call(data, "at")) {
-                                                  const err752 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                          } else {
+                                            const err752 = { instancePath, schemaPath: "#/anyOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                            if (vErrors === null) {
+                                              vErrors = [err752];
+                                            } else {
+                                              vErrors.push(err752);
+                                            }
+                                            errors++;
+                                          }
+                                          var _valid0 = _errs640 === errors;
+                                          valid0 = valid0 || _valid0;
+                                          if (!valid0) {
+                                            const _errs656 = errors;
+                                            if (data && typeof data == "object" && !Array.isArray(data)) {
+                                              if (data.at === void 0 || !func0.call(data, "at")) {
+                                                const err753 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err753];
+                                                } else {
+                                                  vErrors.push(err753);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                const err754 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err754];
+                                                } else {
+                                                  vErrors.push(err754);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data.round === void 0 || !func0.call(data, "round")) {
+                                                const err755 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err755];
+                                                } else {
+                                                  vErrors.push(err755);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data.kept === void 0 || !func0.call(data, "kept")) {
+                                                const err756 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "kept" }, message: "must have required property 'kept'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err756];
+                                                } else {
+                                                  vErrors.push(err756);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data.fixed === void 0 || !func0.call(data, "fixed")) {
+                                                const err757 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err757];
+                                                } else {
+                                                  vErrors.push(err757);
+                                                }
+                                                errors++;
+                                              }
+                                              for (const key51 of Object.keys(data)) {
+                                                if (!(key51 === "at" || key51 === "kind" || key51 === "round" || key51 === "kept" || key51 === "fixed" || key51 === "after")) {
+                                                  const err758 = { instancePath, schemaPath: "#/anyOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err752];
+                                                    vErrors = [err758];
                                                   } else {
-                                                    vErrors.push(err752);
+                                                    vErrors.push(err758);
                                                   }
                                                   errors++;
                                                 }
-                                                if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                  const err753 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err753];
-                                                  } else {
-                                                    vErrors.push(err753);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (data.merged === void 0 || !func0.call(data, "merged")) {
-                                                  const err754 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "merged" }, message: "must have required property 'merged'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err754];
-                                                  } else {
-                                                    vErrors.push(err754);
-                                                  }
-                                                  errors++;
-                                                }
-                                                for (const key51 of Object.keys(data)) {
-                                                  if (!(key51 === "at" || key51 === "kind" || key51 === "merged" || key51 === "after")) {
-                                                    const err755 = { instancePath, schemaPath: "#/anyOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err755];
-                                                    } else {
-                                                      vErrors.push(err755);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data.at !== void 0 && func0.call(data, "at")) {
-                                                  let data261 = data.at;
-                                                  if (typeof data261 === "string") {
-                                                    if (!pattern0.test(data261)) {
-                                                      const err756 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err756];
-                                                      } else {
-                                                        vErrors.push(err756);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  } else {
-                                                    const err757 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err757];
-                                                    } else {
-                                                      vErrors.push(err757);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                  let data262 = data.kind;
-                                                  if (typeof data262 !== "string") {
-                                                    const err758 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err758];
-                                                    } else {
-                                                      vErrors.push(err758);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  if ("finished" !== data262) {
-                                                    const err759 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
+                                              }
+                                              if (data.at !== void 0 && func0.call(data, "at")) {
+                                                let data265 = data.at;
+                                                if (typeof data265 === "string") {
+                                                  if (!pattern0.test(data265)) {
+                                                    const err759 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                     if (vErrors === null) {
                                                       vErrors = [err759];
                                                     } else {
@@ -8316,164 +8328,941 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
+                                                } else {
+                                                  const err760 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err760];
+                                                  } else {
+                                                    vErrors.push(err760);
+                                                  }
+                                                  errors++;
                                                 }
-                                                if (data.merged !== void 0 && func0.call(data, "merged")) {
-                                                  let data263 = data.merged;
-                                                  const _errs655 = errors;
-                                                  let valid91 = false;
-                                                  const _errs656 = errors;
-                                                  if (typeof data263 === "string") {
-                                                    if (!pattern2.test(data263)) {
-                                                      const err760 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                              }
+                                              if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                let data266 = data.kind;
+                                                if (typeof data266 !== "string") {
+                                                  const err761 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err761];
+                                                  } else {
+                                                    vErrors.push(err761);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if ("closed" !== data266) {
+                                                  const err762 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/const", keyword: "const", params: { allowedValue: "closed" }, message: "must be equal to constant" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err762];
+                                                  } else {
+                                                    vErrors.push(err762);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              if (data.round !== void 0 && func0.call(data, "round")) {
+                                                let data267 = data.round;
+                                                if (!(typeof data267 == "number" && (!(data267 % 1) && !isNaN(data267)) && isFinite(data267))) {
+                                                  const err763 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/21/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err763];
+                                                  } else {
+                                                    vErrors.push(err763);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (typeof data267 == "number" && isFinite(data267)) {
+                                                  if (data267 < 1 || isNaN(data267)) {
+                                                    const err764 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/21/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err764];
+                                                    } else {
+                                                      vErrors.push(err764);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                              }
+                                              if (data.kept !== void 0 && func0.call(data, "kept")) {
+                                                let data268 = data.kept;
+                                                if (!(typeof data268 == "number" && (!(data268 % 1) && !isNaN(data268)) && isFinite(data268))) {
+                                                  const err765 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/21/properties/kept/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err765];
+                                                  } else {
+                                                    vErrors.push(err765);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (typeof data268 == "number" && isFinite(data268)) {
+                                                  if (data268 < 0 || isNaN(data268)) {
+                                                    const err766 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/21/properties/kept/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err766];
+                                                    } else {
+                                                      vErrors.push(err766);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                              }
+                                              if (data.fixed !== void 0 && func0.call(data, "fixed")) {
+                                                let data269 = data.fixed;
+                                                if (!(typeof data269 == "number" && (!(data269 % 1) && !isNaN(data269)) && isFinite(data269))) {
+                                                  const err767 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/21/properties/fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err767];
+                                                  } else {
+                                                    vErrors.push(err767);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (typeof data269 == "number" && isFinite(data269)) {
+                                                  if (data269 < 0 || isNaN(data269)) {
+                                                    const err768 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/21/properties/fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err768];
+                                                    } else {
+                                                      vErrors.push(err768);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                              }
+                                              if (data.after !== void 0 && func0.call(data, "after")) {
+                                                let data270 = data.after;
+                                                if (data270 && typeof data270 == "object" && !Array.isArray(data270)) {
+                                                  if (data270.lines === void 0 || !func0.call(data270, "lines")) {
+                                                    const err769 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err769];
+                                                    } else {
+                                                      vErrors.push(err769);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (data270.sha256 === void 0 || !func0.call(data270, "sha256")) {
+                                                    const err770 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err770];
+                                                    } else {
+                                                      vErrors.push(err770);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  for (const key52 of Object.keys(data270)) {
+                                                    if (!(key52 === "lines" || key52 === "sha256")) {
+                                                      const err771 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err760];
+                                                        vErrors = [err771];
                                                       } else {
-                                                        vErrors.push(err760);
+                                                        vErrors.push(err771);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data270.lines !== void 0 && func0.call(data270, "lines")) {
+                                                    let data271 = data270.lines;
+                                                    if (!(typeof data271 == "number" && (!(data271 % 1) && !isNaN(data271)) && isFinite(data271))) {
+                                                      const err772 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/21/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err772];
+                                                      } else {
+                                                        vErrors.push(err772);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    if (typeof data271 == "number" && isFinite(data271)) {
+                                                      if (data271 < 0 || isNaN(data271)) {
+                                                        const err773 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/21/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err773];
+                                                        } else {
+                                                          vErrors.push(err773);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                  }
+                                                  if (data270.sha256 !== void 0 && func0.call(data270, "sha256")) {
+                                                    let data272 = data270.sha256;
+                                                    if (typeof data272 === "string") {
+                                                      if (!pattern2.test(data272)) {
+                                                        const err774 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/21/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err774];
+                                                        } else {
+                                                          vErrors.push(err774);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    } else {
+                                                      const err775 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/21/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err775];
+                                                      } else {
+                                                        vErrors.push(err775);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                } else {
+                                                  const err776 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err776];
+                                                  } else {
+                                                    vErrors.push(err776);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                            } else {
+                                              const err777 = { instancePath, schemaPath: "#/anyOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                              if (vErrors === null) {
+                                                vErrors = [err777];
+                                              } else {
+                                                vErrors.push(err777);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid0 = _errs656 === errors;
+                                            valid0 = valid0 || _valid0;
+                                            if (!valid0) {
+                                              const _errs676 = errors;
+                                              if (data && typeof data == "object" && !Array.isArray(data)) {
+                                                if (data.at === void 0 || !func0.call(data, "at")) {
+                                                  const err778 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err778];
+                                                  } else {
+                                                    vErrors.push(err778);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                  const err779 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err779];
+                                                  } else {
+                                                    vErrors.push(err779);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (data.question === void 0 || !func0.call(data, "question")) {
+                                                  const err780 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err780];
+                                                  } else {
+                                                    vErrors.push(err780);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (data.answer === void 0 || !func0.call(data, "answer")) {
+                                                  const err781 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err781];
+                                                  } else {
+                                                    vErrors.push(err781);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (data.by === void 0 || !func0.call(data, "by")) {
+                                                  const err782 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err782];
+                                                  } else {
+                                                    vErrors.push(err782);
+                                                  }
+                                                  errors++;
+                                                }
+                                                for (const key53 of Object.keys(data)) {
+                                                  if (!(key53 === "at" || key53 === "kind" || key53 === "question" || key53 === "answer" || key53 === "by" || key53 === "after")) {
+                                                    const err783 = { instancePath, schemaPath: "#/anyOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err783];
+                                                    } else {
+                                                      vErrors.push(err783);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                if (data.at !== void 0 && func0.call(data, "at")) {
+                                                  let data273 = data.at;
+                                                  if (typeof data273 === "string") {
+                                                    if (!pattern0.test(data273)) {
+                                                      const err784 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err784];
+                                                      } else {
+                                                        vErrors.push(err784);
                                                       }
                                                       errors++;
                                                     }
                                                   } else {
-                                                    const err761 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    const err785 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err761];
+                                                      vErrors = [err785];
                                                     } else {
-                                                      vErrors.push(err761);
+                                                      vErrors.push(err785);
                                                     }
                                                     errors++;
                                                   }
-                                                  var _valid13 = _errs656 === errors;
-                                                  valid91 = valid91 || _valid13;
-                                                  if (!valid91) {
-                                                    const _errs658 = errors;
-                                                    if (data263 !== null) {
-                                                      const err762 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err762];
-                                                      } else {
-                                                        vErrors.push(err762);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    var _valid13 = _errs658 === errors;
-                                                    valid91 = valid91 || _valid13;
-                                                  }
-                                                  if (!valid91) {
-                                                    const err763 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/22/properties/merged/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                }
+                                                if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                  let data274 = data.kind;
+                                                  if (typeof data274 !== "string") {
+                                                    const err786 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err763];
+                                                      vErrors = [err786];
                                                     } else {
-                                                      vErrors.push(err763);
+                                                      vErrors.push(err786);
                                                     }
                                                     errors++;
-                                                  } else {
-                                                    errors = _errs655;
-                                                    if (vErrors !== null) {
-                                                      if (_errs655) {
-                                                        vErrors.length = _errs655;
-                                                      } else {
-                                                        vErrors = null;
-                                                      }
+                                                  }
+                                                  if ("answered" !== data274) {
+                                                    const err787 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/const", keyword: "const", params: { allowedValue: "answered" }, message: "must be equal to constant" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err787];
+                                                    } else {
+                                                      vErrors.push(err787);
                                                     }
+                                                    errors++;
+                                                  }
+                                                }
+                                                if (data.question !== void 0 && func0.call(data, "question")) {
+                                                  if (typeof data.question !== "string") {
+                                                    const err788 = { instancePath: instancePath + "/question", schemaPath: "#/anyOf/22/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err788];
+                                                    } else {
+                                                      vErrors.push(err788);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                if (data.answer !== void 0 && func0.call(data, "answer")) {
+                                                  let data276 = data.answer;
+                                                  if (!(data276 === "continue" || data276 === "stop")) {
+                                                    const err789 = { instancePath: instancePath + "/answer", schemaPath: "#/anyOf/22/properties/answer/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[22].properties.answer.enum }, message: "must be equal to one of the allowed values" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err789];
+                                                    } else {
+                                                      vErrors.push(err789);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                if (data.by !== void 0 && func0.call(data, "by")) {
+                                                  let data277 = data.by;
+                                                  if (!(data277 === "user" || data277 === "auto")) {
+                                                    const err790 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/22/properties/by/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[22].properties.by.enum }, message: "must be equal to one of the allowed values" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err790];
+                                                    } else {
+                                                      vErrors.push(err790);
+                                                    }
+                                                    errors++;
                                                   }
                                                 }
                                                 if (data.after !== void 0 && func0.call(data, "after")) {
-                                                  let data264 = data.after;
-                                                  if (data264 && typeof data264 == "object" && !Array.isArray(data264)) {
-                                                    if (data264.lines === void 0 || !func0.call(data264, "lines")) {
-                                                      const err764 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                  let data278 = data.after;
+                                                  if (data278 && typeof data278 == "object" && !Array.isArray(data278)) {
+                                                    if (data278.lines === void 0 || !func0.call(data278, "lines")) {
+                                                      const err791 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err764];
+                                                        vErrors = [err791];
                                                       } else {
-                                                        vErrors.push(err764);
+                                                        vErrors.push(err791);
                                                       }
                                                       errors++;
                                                     }
-                                                    if (data264.sha256 === void 0 || !func0.call(data264, "sha256")) {
-                                                      const err765 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                    if (data278.sha256 === void 0 || !func0.call(data278, "sha256")) {
+                                                      const err792 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err765];
+                                                        vErrors = [err792];
                                                       } else {
-                                                        vErrors.push(err765);
+                                                        vErrors.push(err792);
                                                       }
                                                       errors++;
                                                     }
-                                                    for (const key52 of Object.keys(data264)) {
-                                                      if (!(key52 === "lines" || key52 === "sha256")) {
-                                                        const err766 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
+                                                    for (const key54 of Object.keys(data278)) {
+                                                      if (!(key54 === "lines" || key54 === "sha256")) {
+                                                        const err793 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err766];
+                                                          vErrors = [err793];
                                                         } else {
-                                                          vErrors.push(err766);
+                                                          vErrors.push(err793);
                                                         }
                                                         errors++;
                                                       }
                                                     }
-                                                    if (data264.lines !== void 0 && func0.call(data264, "lines")) {
-                                                      let data265 = data264.lines;
-                                                      if (!(typeof data265 == "number" && (!(data265 % 1) && !isNaN(data265)) && isFinite(data265))) {
-                                                        const err767 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/22/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                    if (data278.lines !== void 0 && func0.call(data278, "lines")) {
+                                                      let data279 = data278.lines;
+                                                      if (!(typeof data279 == "number" && (!(data279 % 1) && !isNaN(data279)) && isFinite(data279))) {
+                                                        const err794 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/22/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err767];
+                                                          vErrors = [err794];
                                                         } else {
-                                                          vErrors.push(err767);
+                                                          vErrors.push(err794);
                                                         }
                                                         errors++;
                                                       }
-                                                      if (typeof data265 == "number" && isFinite(data265)) {
-                                                        if (data265 < 0 || isNaN(data265)) {
-                                                          const err768 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/22/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                      if (typeof data279 == "number" && isFinite(data279)) {
+                                                        if (data279 < 0 || isNaN(data279)) {
+                                                          const err795 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/22/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err768];
+                                                            vErrors = [err795];
                                                           } else {
-                                                            vErrors.push(err768);
+                                                            vErrors.push(err795);
                                                           }
                                                           errors++;
                                                         }
                                                       }
                                                     }
-                                                    if (data264.sha256 !== void 0 && func0.call(data264, "sha256")) {
-                                                      let data266 = data264.sha256;
-                                                      if (typeof data266 === "string") {
-                                                        if (!pattern2.test(data266)) {
-                                                          const err769 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/22/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                    if (data278.sha256 !== void 0 && func0.call(data278, "sha256")) {
+                                                      let data280 = data278.sha256;
+                                                      if (typeof data280 === "string") {
+                                                        if (!pattern2.test(data280)) {
+                                                          const err796 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/22/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                           if (vErrors === null) {
-                                                            vErrors = [err769];
+                                                            vErrors = [err796];
                                                           } else {
-                                                            vErrors.push(err769);
+                                                            vErrors.push(err796);
                                                           }
                                                           errors++;
                                                         }
                                                       } else {
-                                                        const err770 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/22/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        const err797 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/22/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err770];
+                                                          vErrors = [err797];
                                                         } else {
-                                                          vErrors.push(err770);
+                                                          vErrors.push(err797);
                                                         }
                                                         errors++;
                                                       }
                                                     }
                                                   } else {
-                                                    const err771 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                    const err798 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err771];
+                                                      vErrors = [err798];
                                                     } else {
-                                                      vErrors.push(err771);
+                                                      vErrors.push(err798);
                                                     }
                                                     errors++;
                                                   }
                                                 }
                                               } else {
-                                                const err772 = { instancePath, schemaPath: "#/anyOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                const err799 = { instancePath, schemaPath: "#/anyOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err772];
+                                                  vErrors = [err799];
                                                 } else {
-                                                  vErrors.push(err772);
+                                                  vErrors.push(err799);
                                                 }
                                                 errors++;
                                               }
-                                              var _valid0 = _errs647 === errors;
+                                              var _valid0 = _errs676 === errors;
                                               valid0 = valid0 || _valid0;
+                                              if (!valid0) {
+                                                const _errs694 = errors;
+                                                if (data && typeof data == "object" && !Array.isArray(data)) {
+                                                  if (data.at === void 0 || !func0.call(data, "at")) {
+                                                    const err800 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err800];
+                                                    } else {
+                                                      vErrors.push(err800);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                    const err801 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err801];
+                                                    } else {
+                                                      vErrors.push(err801);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (data.outcome === void 0 || !func0.call(data, "outcome")) {
+                                                    const err802 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err802];
+                                                    } else {
+                                                      vErrors.push(err802);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (data.why === void 0 || !func0.call(data, "why")) {
+                                                    const err803 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err803];
+                                                    } else {
+                                                      vErrors.push(err803);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (data.changed === void 0 || !func0.call(data, "changed")) {
+                                                    const err804 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err804];
+                                                    } else {
+                                                      vErrors.push(err804);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  for (const key55 of Object.keys(data)) {
+                                                    if (!(key55 === "at" || key55 === "kind" || key55 === "outcome" || key55 === "why" || key55 === "changed" || key55 === "after")) {
+                                                      const err805 = { instancePath, schemaPath: "#/anyOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err805];
+                                                      } else {
+                                                        vErrors.push(err805);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data.at !== void 0 && func0.call(data, "at")) {
+                                                    let data281 = data.at;
+                                                    if (typeof data281 === "string") {
+                                                      if (!pattern0.test(data281)) {
+                                                        const err806 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/23/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err806];
+                                                        } else {
+                                                          vErrors.push(err806);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    } else {
+                                                      const err807 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/23/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err807];
+                                                      } else {
+                                                        vErrors.push(err807);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                    let data282 = data.kind;
+                                                    if (typeof data282 !== "string") {
+                                                      const err808 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/23/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err808];
+                                                      } else {
+                                                        vErrors.push(err808);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    if ("ended" !== data282) {
+                                                      const err809 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/23/properties/kind/const", keyword: "const", params: { allowedValue: "ended" }, message: "must be equal to constant" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err809];
+                                                      } else {
+                                                        vErrors.push(err809);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data.outcome !== void 0 && func0.call(data, "outcome")) {
+                                                    let data283 = data.outcome;
+                                                    if (!(data283 === "converged" || data283 === "stopped" || data283 === "ceiling")) {
+                                                      const err810 = { instancePath: instancePath + "/outcome", schemaPath: "#/anyOf/23/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[23].properties.outcome.enum }, message: "must be equal to one of the allowed values" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err810];
+                                                      } else {
+                                                        vErrors.push(err810);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data.why !== void 0 && func0.call(data, "why")) {
+                                                    let data284 = data.why;
+                                                    if (typeof data284 === "string") {
+                                                      if (!pattern12.test(data284)) {
+                                                        const err811 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/23/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err811];
+                                                        } else {
+                                                          vErrors.push(err811);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    } else {
+                                                      const err812 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/23/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err812];
+                                                      } else {
+                                                        vErrors.push(err812);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data.changed !== void 0 && func0.call(data, "changed")) {
+                                                    let data285 = data.changed;
+                                                    if (Array.isArray(data285)) {
+                                                      const len17 = data285.length;
+                                                      for (let i17 = 0; i17 < len17; i17++) {
+                                                        if (typeof data285[i17] !== "string") {
+                                                          const err813 = { instancePath: instancePath + "/changed/" + i17, schemaPath: "#/anyOf/23/properties/changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err813];
+                                                          } else {
+                                                            vErrors.push(err813);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      const err814 = { instancePath: instancePath + "/changed", schemaPath: "#/anyOf/23/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err814];
+                                                      } else {
+                                                        vErrors.push(err814);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data.after !== void 0 && func0.call(data, "after")) {
+                                                    let data287 = data.after;
+                                                    if (data287 && typeof data287 == "object" && !Array.isArray(data287)) {
+                                                      if (data287.lines === void 0 || !func0.call(data287, "lines")) {
+                                                        const err815 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err815];
+                                                        } else {
+                                                          vErrors.push(err815);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      if (data287.sha256 === void 0 || !func0.call(data287, "sha256")) {
+                                                        const err816 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err816];
+                                                        } else {
+                                                          vErrors.push(err816);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      for (const key56 of Object.keys(data287)) {
+                                                        if (!(key56 === "lines" || key56 === "sha256")) {
+                                                          const err817 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err817];
+                                                          } else {
+                                                            vErrors.push(err817);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      if (data287.lines !== void 0 && func0.call(data287, "lines")) {
+                                                        let data288 = data287.lines;
+                                                        if (!(typeof data288 == "number" && (!(data288 % 1) && !isNaN(data288)) && isFinite(data288))) {
+                                                          const err818 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/23/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err818];
+                                                          } else {
+                                                            vErrors.push(err818);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        if (typeof data288 == "number" && isFinite(data288)) {
+                                                          if (data288 < 0 || isNaN(data288)) {
+                                                            const err819 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/23/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err819];
+                                                            } else {
+                                                              vErrors.push(err819);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        }
+                                                      }
+                                                      if (data287.sha256 !== void 0 && func0.call(data287, "sha256")) {
+                                                        let data289 = data287.sha256;
+                                                        if (typeof data289 === "string") {
+                                                          if (!pattern2.test(data289)) {
+                                                            const err820 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/23/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err820];
+                                                            } else {
+                                                              vErrors.push(err820);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        } else {
+                                                          const err821 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/23/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err821];
+                                                          } else {
+                                                            vErrors.push(err821);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      const err822 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err822];
+                                                      } else {
+                                                        vErrors.push(err822);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                } else {
+                                                  const err823 = { instancePath, schemaPath: "#/anyOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err823];
+                                                  } else {
+                                                    vErrors.push(err823);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var _valid0 = _errs694 === errors;
+                                                valid0 = valid0 || _valid0;
+                                                if (!valid0) {
+                                                  const _errs715 = errors;
+                                                  if (data && typeof data == "object" && !Array.isArray(data)) {
+                                                    if (data.at === void 0 || !func0.call(data, "at")) {
+                                                      const err824 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err824];
+                                                      } else {
+                                                        vErrors.push(err824);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                      const err825 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err825];
+                                                      } else {
+                                                        vErrors.push(err825);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    if (data.merged === void 0 || !func0.call(data, "merged")) {
+                                                      const err826 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "merged" }, message: "must have required property 'merged'" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err826];
+                                                      } else {
+                                                        vErrors.push(err826);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    for (const key57 of Object.keys(data)) {
+                                                      if (!(key57 === "at" || key57 === "kind" || key57 === "merged" || key57 === "after")) {
+                                                        const err827 = { instancePath, schemaPath: "#/anyOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err827];
+                                                        } else {
+                                                          vErrors.push(err827);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                    if (data.at !== void 0 && func0.call(data, "at")) {
+                                                      let data290 = data.at;
+                                                      if (typeof data290 === "string") {
+                                                        if (!pattern0.test(data290)) {
+                                                          const err828 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/24/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err828];
+                                                          } else {
+                                                            vErrors.push(err828);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      } else {
+                                                        const err829 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/24/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err829];
+                                                        } else {
+                                                          vErrors.push(err829);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                    if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                      let data291 = data.kind;
+                                                      if (typeof data291 !== "string") {
+                                                        const err830 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/24/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err830];
+                                                        } else {
+                                                          vErrors.push(err830);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      if ("finished" !== data291) {
+                                                        const err831 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/24/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err831];
+                                                        } else {
+                                                          vErrors.push(err831);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                    if (data.merged !== void 0 && func0.call(data, "merged")) {
+                                                      let data292 = data.merged;
+                                                      const _errs723 = errors;
+                                                      let valid107 = false;
+                                                      const _errs724 = errors;
+                                                      if (typeof data292 === "string") {
+                                                        if (!pattern2.test(data292)) {
+                                                          const err832 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/24/properties/merged/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err832];
+                                                          } else {
+                                                            vErrors.push(err832);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      } else {
+                                                        const err833 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/24/properties/merged/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err833];
+                                                        } else {
+                                                          vErrors.push(err833);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      var _valid13 = _errs724 === errors;
+                                                      valid107 = valid107 || _valid13;
+                                                      if (!valid107) {
+                                                        const _errs726 = errors;
+                                                        if (data292 !== null) {
+                                                          const err834 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/24/properties/merged/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err834];
+                                                          } else {
+                                                            vErrors.push(err834);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        var _valid13 = _errs726 === errors;
+                                                        valid107 = valid107 || _valid13;
+                                                      }
+                                                      if (!valid107) {
+                                                        const err835 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/24/properties/merged/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err835];
+                                                        } else {
+                                                          vErrors.push(err835);
+                                                        }
+                                                        errors++;
+                                                      } else {
+                                                        errors = _errs723;
+                                                        if (vErrors !== null) {
+                                                          if (_errs723) {
+                                                            vErrors.length = _errs723;
+                                                          } else {
+                                                            vErrors = null;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                    if (data.after !== void 0 && func0.call(data, "after")) {
+                                                      let data293 = data.after;
+                                                      if (data293 && typeof data293 == "object" && !Array.isArray(data293)) {
+                                                        if (data293.lines === void 0 || !func0.call(data293, "lines")) {
+                                                          const err836 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err836];
+                                                          } else {
+                                                            vErrors.push(err836);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        if (data293.sha256 === void 0 || !func0.call(data293, "sha256")) {
+                                                          const err837 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err837];
+                                                          } else {
+                                                            vErrors.push(err837);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        for (const key58 of Object.keys(data293)) {
+                                                          if (!(key58 === "lines" || key58 === "sha256")) {
+                                                            const err838 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err838];
+                                                            } else {
+                                                              vErrors.push(err838);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        }
+                                                        if (data293.lines !== void 0 && func0.call(data293, "lines")) {
+                                                          let data294 = data293.lines;
+                                                          if (!(typeof data294 == "number" && (!(data294 % 1) && !isNaN(data294)) && isFinite(data294))) {
+                                                            const err839 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/24/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err839];
+                                                            } else {
+                                                              vErrors.push(err839);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          if (typeof data294 == "number" && isFinite(data294)) {
+                                                            if (data294 < 0 || isNaN(data294)) {
+                                                              const err840 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/24/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err840];
+                                                              } else {
+                                                                vErrors.push(err840);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          }
+                                                        }
+                                                        if (data293.sha256 !== void 0 && func0.call(data293, "sha256")) {
+                                                          let data295 = data293.sha256;
+                                                          if (typeof data295 === "string") {
+                                                            if (!pattern2.test(data295)) {
+                                                              const err841 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/24/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err841];
+                                                              } else {
+                                                                vErrors.push(err841);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          } else {
+                                                            const err842 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/24/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err842];
+                                                            } else {
+                                                              vErrors.push(err842);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        const err843 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err843];
+                                                        } else {
+                                                          vErrors.push(err843);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                  } else {
+                                                    const err844 = { instancePath, schemaPath: "#/anyOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err844];
+                                                    } else {
+                                                      vErrors.push(err844);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid0 = _errs715 === errors;
+                                                  valid0 = valid0 || _valid0;
+                                                }
+                                              }
                                             }
                                           }
                                         }
@@ -8497,11 +9286,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err773 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err845 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err773];
+      vErrors = [err845];
     } else {
-      vErrors.push(err773);
+      vErrors.push(err845);
     }
     errors++;
   } else {

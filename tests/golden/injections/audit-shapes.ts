@@ -52,6 +52,8 @@ export function journalShape({ journal }: Audit): object[] {
       case 'testing':
       case 'committed':
       case 'given-up':
+      case 'condemned':
+      case 'left-open':
       case 'reverted':
       case 'broken':
       case 'answered':

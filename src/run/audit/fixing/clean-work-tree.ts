@@ -9,7 +9,11 @@ import type { Audit } from '../stored/open-audit.ts';
  */
 export async function cleanWorkTree({ file, state }: Audit): Promise<Repository> {
   const workTree = await openRepository(file.work_tree);
-  const keep = `refs/correctless/audits/${file.audit}/discarded`;
-  await discardChanges(workTree, { head: state.head, keep });
+  await discardChanges(workTree, { head: state.head, keep: keptUnder(file) });
   return workTree;
+}
+
+/** The ref, or the beginning of its name, that holds what is thrown away. */
+export function keptUnder({ audit }: Pick<Audit['file'], 'audit'>): string {
+  return `refs/correctless/audits/${audit}/discarded`;
 }

@@ -78,6 +78,7 @@ describe('the review of a round’s fixes', () => {
     expect(kinds.filter((kind) => kind === 'attempted FD-R1-001')).toHaveLength(3);
     expect(kinds.slice(kinds.indexOf('given-up FD-R1-001'))).toEqual([
       'given-up FD-R1-001',
+      'condemned',
       'reverted CUSTOM-R1-001',
       'closed',
       'ended',
@@ -94,7 +95,7 @@ describe('the review of a round’s fixes', () => {
       status: 'open',
       reason: 'its fix was taken back: FD-R1-001 could not be mended: The result is not rounded',
     });
-    expect(settled).toMatchObject({ status: 'fixed', reason: 'the fix it is about was taken back' });
+    expect(settled).toMatchObject({ status: 'moot', reason: 'the fix it is about was taken back' });
     expect(state.ended?.outcome).toBe('ceiling');
     expect(auditVerdict(state)).toMatchObject({ status: 'incomplete', exit: 3 });
   });
