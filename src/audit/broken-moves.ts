@@ -41,8 +41,7 @@ export function brokenMove(state: AuditState, round: RoundState): Move | undefin
   for (const name of failing) {
     const search = findCulprit(state, round, name, wavering);
     if (search.kind === 'test') return testAt(search.point);
-    if (search.kind === 'culprit')
-      broken.set(search.commit, [...(broken.get(search.commit) ?? []), name]);
+    if (search.kind === 'culprit') broken.set(search.commit, [...(broken.get(search.commit) ?? []), name]);
   }
   const [first] = [...broken];
   return first === undefined ? undefined : repairMove(round, first);

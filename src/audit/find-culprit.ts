@@ -62,7 +62,13 @@ function pointsOf({ head }: AuditState, { head: start, commits, line }: RoundSta
     if (at === commits.length - 1) return { head };
     const asMade = commits.slice(0, at + 1).every((commit, n) => commit.sha === line[n]);
     if (asMade) return { head: sha };
-    return { head, without: commits.slice(at + 1).map((commit) => commit.sha).toReversed() };
+    return {
+      head,
+      without: commits
+        .slice(at + 1)
+        .map((commit) => commit.sha)
+        .toReversed(),
+    };
   });
   return [{ head: start }, ...after];
 }

@@ -39,8 +39,7 @@ function apply(state: AuditState, event: JournalEvent): void {
       addTests(state, event);
       return;
     case 'testing':
-      state.testing.set(pointKey(event), event.folder);
-      state.underTest = event;
+      beginTests(state, event);
       return;
     case 'aborted':
       abort(state, event);
@@ -68,6 +67,11 @@ function apply(state: AuditState, event: JournalEvent): void {
   }
 }
 
+function beginTests(state: AuditState, event: Extract<JournalEvent, { kind: 'testing' }>): void {
+  state.testing.set(pointKey(event), event.folder);
+  state.underTest = event;
+}
+
 function addTests(state: AuditState, event: Extract<JournalEvent, { kind: 'tested' }>): void {
   state.tests.set(pointKey(event), [...runsAt(state, event), event]);
   state.underTest = undefined;
@@ -75,8 +79,7 @@ function addTests(state: AuditState, event: Extract<JournalEvent, { kind: 'teste
 
 function abort(state: AuditState, event: Extract<JournalEvent, { kind: 'aborted' }>): void {
   state.aborted = event;
-  if (event.code === 'audit/blocking')
-    state.findings.set(`BLOCKING-R${event.round}`, blockingFinding(event));
+  if (event.code === 'audit/blocking') state.findings.set(`BLOCKING-R${event.round}`, blockingFinding(event));
 }
 
 type WholeEvent = Extract<JournalEvent, { kind: 'prepared' | 'round' | 'answered' | 'ended' | 'finished' }>;

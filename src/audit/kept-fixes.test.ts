@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PlayedRound, type Fault, type Fix, type World } from '../../tests/kit/played-round.ts';
+import { propertyRuns } from '../../tests/kit/property-runs.ts';
+import { PlayedRound } from '../../tests/kit/played-round.ts';
+import type { Fault, Fix, World } from '../../tests/kit/played-world.ts';
 import { waveringTests } from './test-runs.ts';
 
 const severity = fc.constantFrom('critical', 'high', 'medium', 'low');
@@ -82,7 +84,7 @@ describe('whatever fixes, tests and reviews do', () => {
         expect(waveringTests(state).every((name) => name.startsWith('flaky'))).toBe(true);
         kept += stand.size;
       }),
-      { numRuns: 150, seed: 20_261_124 },
+      propertyRuns(150),
     );
     expect([lost > 100, kept > 150, open > 20]).toEqual([true, true, true]);
   });

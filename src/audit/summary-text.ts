@@ -32,8 +32,7 @@ export function summaryText(file: AuditFile, state: AuditState): string {
     '',
     ...state.rounds.map((round) => roundLine(file, round)),
     '',
-    ...flaky(state),
-    ...untested(file, state),
+    ...testNotes(file, state),
     ...(rejected.length === 0
       ? []
       : [
@@ -77,6 +76,10 @@ function table(title: string, findings: readonly AuditFinding[]): string[] {
     ),
     '',
   ];
+}
+
+function testNotes(file: AuditFile, state: AuditState): string[] {
+  return [...flaky(state), ...untested(file, state)];
 }
 
 /** Tests that no fix is blamed for, because they fail as they like; in a line and an empty one. */

@@ -65,7 +65,9 @@ export function newlyFailing(state: AuditState, round: RoundState): string[] {
 export function waveringTests({ tests }: Pick<AuditState, 'tests'>): string[] {
   const wavering = [...tests.values()].flatMap((all) => {
     const runs = all.filter(({ unusable, failures }) => unusable === null && !failures.some(isNameless));
-    return runs.flatMap(({ failures }) => failures).filter((name) => !runs.every((run) => failedIn(run, name)));
+    return runs
+      .flatMap(({ failures }) => failures)
+      .filter((name) => !runs.every((run) => failedIn(run, name)));
   });
   return newFailures([], wavering);
 }

@@ -35,8 +35,7 @@ describe('whatever happens in an audit', () => {
           }
           // Nothing that the reviewer found is left open beside fixes that stand, but on purpose.
           const left = [...state.findings.values()].filter(
-            (f) =>
-              f.source === 'fix-diff-reviewer' && f.status === 'open' && !round?.leftOpen.has(f.id),
+            (f) => f.source === 'fix-diff-reviewer' && f.status === 'open' && !round?.leftOpen.has(f.id),
           );
           expect([seed, left]).toEqual([seed, []]);
           expect(round?.pinned).toBeDefined();

@@ -7,7 +7,10 @@ const PATH = 'a.txt' as RepoPath;
 const text = (...lines: string[]): string => lines.map((line) => `${line}\n`).join('');
 
 function prepared() {
-  const repository = hostileRepository({ 'a.txt': text('1', '2', '3', '4', '5', '6', '7', '8'), 'b.txt': 'b\n' });
+  const repository = hostileRepository({
+    'a.txt': text('1', '2', '3', '4', '5', '6', '7', '8'),
+    'b.txt': 'b\n',
+  });
   const from = repository.git('rev-parse', 'HEAD');
   const second = repository.commit({ 'a.txt': text('1', 'two', '3', '4', '5', '6', '7', '8') });
   const removed = repository.commit({ 'a.txt': text('1', 'two', '3', '4', '5', '8') });

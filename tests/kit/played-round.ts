@@ -6,37 +6,7 @@ import type { Move } from '../../src/audit/move.ts';
 import { pointKey, runsAt, type TestPoint } from '../../src/audit/test-runs.ts';
 import { auditFile, auditFinding, fixesFinding, START } from './audit-example.ts';
 import { did, journalOf, type Told } from './audit-journal.ts';
-
-/** What one fix of a round does besides mending its finding. */
-export type Fix = {
-  readonly severity: 'critical' | 'high' | 'medium' | 'low';
-  readonly file: string;
-  /** It breaks a test of its own. */
-  readonly breaks: boolean;
-  /** A repair of that test does it. */
-  readonly mendable: boolean;
-  /** A test of it passes only where that earlier fix, by number, stands. */
-  readonly needs: number | undefined;
-};
-
-/** What the reviewer finds wrong with a fix, by number; in the n-th review. */
-export type Fault = {
-  readonly review: number;
-  readonly fix: number;
-  readonly severity: Fix['severity'];
-  readonly mendable: boolean;
-  /** Its place tells nobody which fix it is about. */
-  readonly nowhere: boolean;
-};
-
-export type World = {
-  readonly fixes: readonly Fix[];
-  readonly faults: readonly Fault[];
-  /** Tests that fail every second time; whether the first is one of those is told by the point. */
-  readonly flaky: number;
-  readonly failingBefore: boolean;
-  readonly quick: boolean;
-};
+import type { World } from './played-world.ts';
 
 type Commit = { readonly sha: string; readonly subject: string };
 
@@ -132,7 +102,11 @@ export class PlayedRound {
       case 'pin':
         return [did.pinned()];
       case 'fix':
-        return did.tried(move.item.subject, `fix${this.fresh().slice(0, 6)}`, this.succeeds(move.item.subject));
+        return did.tried(
+          move.item.subject,
+          `fix${this.fresh().slice(0, 6)}`,
+          this.succeeds(move.item.subject),
+        );
       case 'judge':
         return did.judged(move.item.subject, `jud${this.fresh().slice(0, 6)}`);
       case 'commit': {
@@ -213,4 +187,3 @@ export class PlayedRound {
     ];
   }
 }
-

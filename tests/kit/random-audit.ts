@@ -101,7 +101,11 @@ export function doIt(move: Move, state: AuditState, luck: () => number, count: (
       if (move.finding !== undefined && is(0.3))
         return [{ kind: 'left-open', round, subject: move.finding.id, why: move.why }];
       return [
-        { kind: 'condemned', round, commits: gone.map(({ sha, subject }) => ({ sha, subject, why: move.why })) },
+        {
+          kind: 'condemned',
+          round,
+          commits: gone.map(({ sha, subject }) => ({ sha, subject, why: move.why })),
+        },
       ];
     }
     case 'leave-open':

@@ -28,7 +28,8 @@ export async function visitCommit(
   const isThere =
     branch === undefined && (at === undefined ? await isCommitOf(workTree, sha, content) : sha === at);
   if (!isThere) {
-    if (branch !== `refs/heads/${home.branch}` || sha !== home.head) throw branchMoved(branch, sha, home.head);
+    if (branch !== `refs/heads/${home.branch}` || sha !== home.head)
+      throw branchMoved(branch, sha, home.head);
     const git = await driveGit(workTree.top);
     const goal = at ?? (await writeCommit(git, content));
     await git(['update-ref', '--no-deref', '-m', 'correctless: a visit', 'HEAD', goal, sha]);
@@ -49,7 +50,8 @@ export async function leaveCommit(workTree: Repository, { branch, head }: Home, 
   if ((await snapshotWorkTree(workTree)).tree !== tree) {
     await discardChanges(workTree, { head: stands.sha, keep });
     const from = await treeOf(workTree, stands.sha);
-    if ((await settleWorkTree(workTree, { from, to: tree })) === 'differs') throw inTheWayOf(workTree, branch);
+    if ((await settleWorkTree(workTree, { from, to: tree })) === 'differs')
+      throw inTheWayOf(workTree, branch);
   }
   const git = await driveGit(workTree.top);
   await git(['symbolic-ref', '-m', 'correctless: back', 'HEAD', `refs/heads/${branch}`]);

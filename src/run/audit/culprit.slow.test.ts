@@ -34,7 +34,10 @@ const FIXES = {
   'CUSTOM-R1-004': writing({ 'src/rate.js': 'export const rate = 2;\n\n\n\nexport const rates = [1];\n' }),
 };
 /** A fix that plants a test which nothing can satisfy. */
-const PLANTING = writing({ 'src/fee.js': FEE.replace('return n', 'return n * 2'), 'tests/fee.sh': 'exit 1\n' });
+const PLANTING = writing({
+  'src/fee.js': FEE.replace('return n', 'return n * 2'),
+  'tests/fee.sh': 'exit 1\n',
+});
 
 /** A repair that changes something, and nothing that matters. */
 function useless(): Answer {
@@ -46,40 +49,40 @@ function useless(): Answer {
 }
 
 describe('one bad test and useless repairs', () => {
-  it.each([false, true])('cost the fix that brought it, and nothing else (in place: %s)', async (in_place) => {
-    const audit = await shopAudit(FILES, { audit: { max_rounds: 1, in_place } });
-    await audit.drive({
-      'audit-specialist': FOUND,
-      'fix-executor': executor({ ...FIXES, 'CUSTOM-R1-002': PLANTING, REPAIR: useless() }),
-    });
-    const { state, file, journal } = await audit.audit();
-    expect([...state.findings.values()].map(({ id, status }) => [id, status])).toEqual([
-      ['CUSTOM-R1-001', 'fixed'],
-      ['CUSTOM-R1-002', 'open'],
-      ['CUSTOM-R1-003', 'fixed'],
-      ['CUSTOM-R1-004', 'fixed'],
-    ]);
-    const repairs = [5, 4, 3, 2, 1].map((n) => `reverted REPAIR-R1-${n}`);
-    expect(kindsOf(journal).filter((kind) => kind.startsWith('reverted'))).toEqual([
-      ...repairs,
-      'reverted CUSTOM-R1-002',
-    ]);
-    const { git } = audit.repository;
-    expect(git('diff', '--name-only', file.start, file.branch).split('\n')).toEqual([
-      'src/cart.js',
-      'src/price.js',
-      'src/rate.js',
-    ]);
-    expect(git('-C', file.work_tree, 'symbolic-ref', '--short', 'HEAD')).toBe(file.branch);
-    expect(git('-C', file.work_tree, 'status', '--porcelain')).toBe('');
-    const summary = join(
-      file.top,
-      `.correctless/artifacts/audit-custom-${file.label}-summary.md`,
-    );
-    expect(readFileSync(summary, 'utf8')).toContain(
-      'the fix of CUSTOM-R1-002 was taken back: tests fail with it and passed before it: tests/fee.sh',
-    );
-  });
+  it.each([false, true])(
+    'cost the fix that brought it, and nothing else (in place: %s)',
+    async (in_place) => {
+      const audit = await shopAudit(FILES, { audit: { max_rounds: 1, in_place } });
+      await audit.drive({
+        'audit-specialist': FOUND,
+        'fix-executor': executor({ ...FIXES, 'CUSTOM-R1-002': PLANTING, REPAIR: useless() }),
+      });
+      const { state, file, journal } = await audit.audit();
+      expect([...state.findings.values()].map(({ id, status }) => [id, status])).toEqual([
+        ['CUSTOM-R1-001', 'fixed'],
+        ['CUSTOM-R1-002', 'open'],
+        ['CUSTOM-R1-003', 'fixed'],
+        ['CUSTOM-R1-004', 'fixed'],
+      ]);
+      const repairs = [5, 4, 3, 2, 1].map((n) => `reverted REPAIR-R1-${n}`);
+      expect(kindsOf(journal).filter((kind) => kind.startsWith('reverted'))).toEqual([
+        ...repairs,
+        'reverted CUSTOM-R1-002',
+      ]);
+      const { git } = audit.repository;
+      expect(git('diff', '--name-only', file.start, file.branch).split('\n')).toEqual([
+        'src/cart.js',
+        'src/price.js',
+        'src/rate.js',
+      ]);
+      expect(git('-C', file.work_tree, 'symbolic-ref', '--short', 'HEAD')).toBe(file.branch);
+      expect(git('-C', file.work_tree, 'status', '--porcelain')).toBe('');
+      const summary = join(file.top, `.correctless/artifacts/audit-custom-${file.label}-summary.md`);
+      expect(readFileSync(summary, 'utf8')).toContain(
+        'the fix of CUSTOM-R1-002 was taken back: tests fail with it and passed before it: tests/fee.sh',
+      );
+    },
+  );
 
   it('cost with it what stands on the same lines, and not what stands beside', async () => {
     const audit = await shopAudit(FILES, { audit: { max_rounds: 1 } });
@@ -113,7 +116,11 @@ describe('a finding of the fix review that nobody can mend', () => {
     const audit = await shopAudit(FILES, { audit: { max_rounds: 2 } });
     await audit.drive({
       'audit-specialist': found([of('price.js', 'return net + rate;')]),
-      'fix-executor': executor({ ...FIXES, 'CUSTOM-R1-001': FIXES['CUSTOM-R1-003'], 'FD-R1-001': writing({}) }),
+      'fix-executor': executor({
+        ...FIXES,
+        'CUSTOM-R1-001': FIXES['CUSTOM-R1-003'],
+        'FD-R1-001': writing({}),
+      }),
       'fix-diff-reviewer': reviewer([fixFinding({ severity: 'low' })]),
     });
     const { state, journal } = await audit.audit();
@@ -133,7 +140,10 @@ describe('a flaky test', () => {
     const audit = await shopAudit({ ...FILES, 'tests/flaky.sh': flaky }, { audit: { max_rounds: 1 } });
     await audit.drive({
       'audit-specialist': FOUND,
-      'fix-executor': executor({ ...FIXES, 'CUSTOM-R1-002': writing({ 'src/fee.js': FEE.replace('n;', '2;') }) }),
+      'fix-executor': executor({
+        ...FIXES,
+        'CUSTOM-R1-002': writing({ 'src/fee.js': FEE.replace('n;', '2;') }),
+      }),
     });
     const { state, file } = await audit.audit();
     expect(state.rounds[0]?.commits).toHaveLength(4);

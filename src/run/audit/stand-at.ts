@@ -18,8 +18,7 @@ export async function standAt({ file, state }: Audit, point: TestPoint): Promise
   const home = { branch: file.branch, head: state.head };
   const left = await treeWithoutAll(workTree, head, without);
   if (left.kind === 'conflict') return `others build on what is left out: ${left.files.join(', ')}`;
-  const goal =
-    without.length === 0 ? { tree: await treeOf(workTree, head), at: head } : { tree: left.tree };
+  const goal = without.length === 0 ? { tree: await treeOf(workTree, head), at: head } : { tree: left.tree };
   return (await visitCommit(workTree, home, goal)) ? undefined : 'ignored files are in the way';
 }
 

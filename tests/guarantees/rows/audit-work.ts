@@ -4,15 +4,15 @@ export const AUDIT_WORK: readonly Guarantee[] = [
   {
     name: 'tests-stay-green',
     promise:
-      'Tests that passed before a round pass after it, or its newest fixes are taken back, or the round is aborted.',
+      'Tests that passed before a round pass after it, or the fixes that broke them are taken back, or the round is aborted; what passes and fails at one commit is named as flaky.',
     breaks: [
       {
-        of: 'audit/fixing-moves.ts#fixingMove',
+        of: 'audit/broken-moves.ts#brokenMove',
         how: 'tests that fixes broke are let be',
-        from: 'if (failures.length === 0) return undefined;',
-        to: 'if (failures.length >= 0) return undefined;',
+        from: 'if (failing.length === 0) return undefined;',
+        to: 'if (failing.length >= 0) return undefined;',
         noticedBy: [
-          { file: 'src/audit/fixing-moves.test.ts' },
+          { file: 'src/audit/broken-moves.test.ts' },
           { file: 'src/run/audit/audit-tests.slow.test.ts', test: 'that a fix broke are mended' },
         ],
       },
@@ -29,6 +29,67 @@ export const AUDIT_WORK: readonly Guarantee[] = [
         from: 'const silent = status !== 0 && (',
         to: 'const silent = status < 0 && (',
         noticedBy: [{ file: 'src/audit/test-output/read-test-output.test.ts' }],
+      },
+    ],
+  },
+  {
+    name: 'fixes-lost-only-for-themselves',
+    promise:
+      'A fix is taken back only for what it did itself: for a test that failed with it twice and passed before it twice, or for a finding about its lines that weighs as much; with it goes only what was built on it.',
+    breaks: [
+      {
+        of: 'audit/find-culprit.ts#findCulprit',
+        how: 'the newest fix is blamed, whatever broke the test',
+        from: 'const commit = commits[failed - 1];',
+        to: 'const commit = commits.at(-1 + failed * 0);',
+        noticedBy: [{ file: 'src/audit/kept-fixes.test.ts' }, { file: 'src/audit/broken-moves.test.ts' }],
+      },
+      {
+        of: 'audit/find-culprit.ts#findCulprit',
+        how: 'a fix is blamed for a test that failed at it once',
+        from: 'if (one.runs < sure) return',
+        to: 'if (one.runs < 1) return',
+        noticedBy: [{ file: 'src/audit/broken-moves.test.ts' }],
+      },
+      {
+        of: 'audit/find-culprit.ts#findCulprit',
+        how: 'fixes below one that was taken back are tested with it',
+        from: 'if (asMade) return { head: sha };',
+        to: 'if (asMade || sha !== line[0]) return { head: sha };',
+        noticedBy: [{ file: 'src/audit/broken-moves.test.ts' }],
+      },
+      {
+        of: 'audit/test-runs.ts#wantsBaseline',
+        how: 'one run says how the tests were before the fixes',
+        from: 'if (first === undefined || second === undefined) return true;',
+        to: 'if (first === undefined || second === undefined) return first === undefined;',
+        noticedBy: [{ file: 'src/audit/broken-moves.test.ts', test: 'until they fail the same twice' }],
+      },
+      {
+        of: 'audit/built-on.ts#fixesAbout',
+        how: 'a finding costs every fix of its round',
+        from: 'known.includes(sha)',
+        to: 'known.length > 0',
+        noticedBy: [
+          { file: 'src/audit/kept-fixes.test.ts' },
+          { file: 'src/run/audit/culprit.slow.test.ts', test: 'what stands on the same lines' },
+        ],
+      },
+      {
+        of: 'run/audit/fixing/condemn-fixes.ts#condemnFixes',
+        how: 'a fix goes for a finding that is worth less',
+        from: 'lossOf(state, round, gone) > weightOf(finding)',
+        to: 'lossOf(state, round, gone) < 0',
+        noticedBy: [
+          { file: 'src/run/audit/culprit.slow.test.ts', test: 'stays open beside a fix that is worth more' },
+        ],
+      },
+      {
+        of: 'io/work-trees/visit-commit.ts#leaveCommit',
+        how: 'the work tree stays where the tests were run',
+        from: 'if (stands.branch !== undefined) return;',
+        to: 'if (stands.branch !== null) return;',
+        noticedBy: [{ file: 'src/io/work-trees/visit-commit.slow.test.ts' }],
       },
     ],
   },
@@ -59,8 +120,8 @@ export const AUDIT_WORK: readonly Guarantee[] = [
       {
         of: 'audit/fold-journal.ts#foldJournal',
         how: 'tests that ran before the crash are forgotten',
-        from: 'state.tests.set(event.head, event);',
-        to: 'if (event.unusable !== null) state.tests.set(event.head, event);',
+        from: '[...runsAt(state, event), event]',
+        to: '[...runsAt(state, event), ...(event.unusable === null ? [] : [event])]',
         noticedBy: [{ file: 'src/audit/fold-journal.test.ts' }],
       },
       {

@@ -20,7 +20,10 @@ export async function condemnFixes(
   const gone = await thatGo(await openRepository(file.work_tree), audit, round, shas);
   const about = { round: round.round };
   if (finding !== undefined && lossOf(state, round, gone) > weightOf(finding)) {
-    const lost = gone.map(({ subject }) => subject).toReversed().join(', ');
+    const lost = gone
+      .map(({ subject }) => subject)
+      .toReversed()
+      .join(', ');
     const stays = `it could not be mended, and to take back the fixes of ${lost} would lose more`;
     return note(paths, { kind: 'left-open', ...about, subject: finding.id, why: stays });
   }
