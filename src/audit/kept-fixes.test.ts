@@ -25,7 +25,7 @@ const world: fc.Arbitrary<World> = fc.record({
   fixes: fc
     .array(fix, { minLength: 2, maxLength: 6 })
     .map((fixes) => fixes.map((one, n) => ({ ...one, needs: (one.needs ?? n) < n ? one.needs : undefined }))),
-  faults: fc.array(fault, { maxLength: 3 }),
+  faults: fc.array(fault, { minLength: 1, maxLength: 3 }),
   flaky: fc.nat(2),
   failingBefore: fc.boolean(),
   quick: fc.boolean(),
@@ -86,6 +86,6 @@ describe('whatever fixes, tests and reviews do', () => {
       }),
       propertyRuns(150),
     );
-    expect([lost > 100, kept > 150, open > 20]).toEqual([true, true, true]);
+    expect([lost > 100, kept > 150, open > 5]).toEqual([true, true, true]);
   });
 });
