@@ -92,6 +92,8 @@ export type AuditState = {
   underTest: Pick<Event<'testing'>, 'head' | 'without' | 'folder'> | undefined;
   /** Fixes that findings of the fix review are about; none of a finding whose place no fix has touched. */
   readonly about: Map<string, readonly string[]>;
+  /** Refs that hold what was thrown away from the work tree. */
+  readonly discarded: Set<string>;
   readonly answers: Map<string, 'continue' | 'stop'>;
   aborted: Pick<Event<'aborted'>, 'round' | 'code' | 'why'> | undefined;
   ended: Pick<Event<'ended'>, 'outcome' | 'why' | 'changed'> | undefined;

@@ -16,6 +16,7 @@ export function foldJournal(start: string, journal: readonly JournalEvent[]): Au
     testing: new Map(),
     underTest: undefined,
     about: new Map(),
+    discarded: new Set(),
     answers: new Map(),
     aborted: undefined,
     ended: undefined,
@@ -36,10 +37,9 @@ function apply(state: AuditState, event: JournalEvent): void {
       applyToAudit(state, event);
       return;
     case 'tested':
-      addTests(state, event);
-      return;
     case 'testing':
-      beginTests(state, event);
+    case 'discarded':
+      applyToTree(state, event);
       return;
     case 'aborted':
       abort(state, event);
@@ -82,6 +82,21 @@ function abort(state: AuditState, event: Extract<JournalEvent, { kind: 'aborted'
   if (event.code === 'audit/blocking') state.findings.set(`BLOCKING-R${event.round}`, blockingFinding(event));
 }
 
+type TreeEvent = Extract<JournalEvent, { kind: 'tested' | 'testing' | 'discarded' }>;
+
+function applyToTree(state: AuditState, event: TreeEvent): void {
+  switch (event.kind) {
+    case 'tested':
+      addTests(state, event);
+      return;
+    case 'testing':
+      beginTests(state, event);
+      return;
+    case 'discarded':
+      state.discarded.add(event.ref);
+  }
+}
+
 type WholeEvent = Extract<JournalEvent, { kind: 'prepared' | 'round' | 'answered' | 'ended' | 'finished' }>;
 
 function applyToAudit(state: AuditState, event: WholeEvent): void {
@@ -113,7 +128,16 @@ type RoundEvent = Exclude<
   JournalEvent,
   {
     kind:
-      'prepared' | 'round' | 'tested' | 'testing' | 'aborted' | 'retried' | 'answered' | 'ended' | 'finished';
+      | 'prepared'
+      | 'round'
+      | 'tested'
+      | 'testing'
+      | 'discarded'
+      | 'aborted'
+      | 'retried'
+      | 'answered'
+      | 'ended'
+      | 'finished';
   }
 >;
 

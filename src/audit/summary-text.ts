@@ -3,6 +3,7 @@ import type { AuditFinding } from '../contracts/audit-finding.ts';
 import { auditVerdict } from './audit-verdict.ts';
 import type { AuditState, RoundState } from './audit-state.ts';
 import { inTable } from './in-table.ts';
+import { isTestFile } from './test-file.ts';
 import { waveringTests } from './test-runs.ts';
 import { answeredIn } from './who-answered.ts';
 
@@ -108,16 +109,13 @@ function roundLine(file: AuditFile, one: RoundState): string {
   return `- Round ${round}: ${notes.join(', ')}`;
 }
 
-/** `total.test.ts`, `tests/total.py`, `total_spec.rb`, `TestTotal.java`; not `inspector.js`. */
-const TEST_FILE = /(^|[/._-])(tests?|specs?|__tests__)([/._-]|$)|(^|\/)Test[A-Z]|[a-z](Test|Spec)\./;
-
 /** Presets that demand a regression test of some fixes: which fixes brought none, in a line and an empty one. */
 export function untested({ preset }: Pick<AuditFile, 'preset'>, state: AuditState): string[] {
   if (preset !== 'qa' && preset !== 'hacker') return [];
   const fixes = state.rounds
     .flatMap(({ commits }) => commits)
     .filter(({ subject }) => state.findings.has(subject));
-  const without = fixes.filter(({ files }) => !files.some((path) => TEST_FILE.test(path)));
+  const without = fixes.filter(({ files }) => !files.some(isTestFile));
   return without.length === 0
     ? []
     : [`Fixes that brought no regression test: ${without.map(({ subject }) => subject).join(', ')}`, ''];

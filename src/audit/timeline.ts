@@ -56,6 +56,7 @@ const TELLERS: Tellers = {
     findings.length === 0
       ? [`The review of the fixes (${lines_changed} lines) found nothing`, 'good']
       : [`The review of the fixes found ${few(findings.map(({ id }) => id))}`, 'bad'],
+  discarded: ({ ref, why }) => [`Thrown away from the work tree, kept in ${ref}: ${why}`],
   recorded: () => undefined,
   aborted: (e) => [`The round was aborted: ${e.why}`, 'bad'],
   retried: () => ['Tried again'],

@@ -95,6 +95,8 @@ export const JournalEvent = Type.Union([
     /** Fixes of the round that a finding is about, by blame of its place. */
     about: Type.Optional(Type.Array(Type.Object({ id: Type.String(), commits: Shas }, closed))),
   }),
+  /** What lay in the work tree was thrown away and is kept under `ref`, as a commit on top of `head`. */
+  event('discarded', { ref: Type.String(), head: Sha, why: Why }),
   event('recorded', { round: Round, head: Sha, lines_changed: Count }),
   event('aborted', { round: Round, code: Type.String(), why: Why }),
   /** `chunking`: fixes over the packet budget are reviewed in several packets from here on. */

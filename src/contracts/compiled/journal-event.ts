@@ -39,7 +39,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "prepared" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "round" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "stage", "run", "subject"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "round": { "type": "integer", "minimum": 1 }, "stage": { "enum": ["hunt", "triage", "fix", "judge", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "subject": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "findings", "rejected", "gaps", "unopened"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "raised" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string" }, "description": { "type": "string" }, "evidence": { "type": "string" }, "impact": { "type": "string" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string" }, "class_fix": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed", "moot"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "rejected": { "type": "array", "items": { "type": "object", "required": ["id", "title", "agent", "reason", "penalty_applied"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "title": { "type": "string" }, "agent": { "type": "string" }, "reason": { "type": "string" }, "penalty_applied": { "type": "integer" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "unopened": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "decisions"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "triaged" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "decisions": { "type": "array", "items": { "type": "object", "required": ["id", "decision", "reason", "tier"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "decision": { "enum": ["keep", "reject", "duplicate"] }, "of": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "reason": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "ids", "decision", "reason", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "decided" }, "ids": { "type": "array", "items": { "type": "string" } }, "decision": { "enum": ["fix", "defer", "dispute"] }, "reason": { "type": "string" }, "by": { "enum": ["user", "auto"] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "ref", "sha"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "pinned" }, "round": { "type": "integer", "minimum": 1 }, "ref": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "folder"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "testing" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "without": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "folder": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "parser", "status", "failures", "unusable", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "tested" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "without": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "parser": { "type": "string" }, "status": { "anyOf": [{ "type": "integer" }, { "type": "null" }] }, "failures": { "type": "array", "items": { "type": "string" } }, "unusable": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "milliseconds": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "accepted", "rule", "reason", "tree"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "attempted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "accepted": { "type": "boolean" }, "rule": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "reason": { "type": "string", "pattern": "\\S" }, "tree": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "valid", "reason"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "judged" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "valid": { "type": "boolean" }, "reason": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "parent", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "committed" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "parent": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "files": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "head", "failures"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "broken" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "failures": { "type": "array", "items": { "type": "string" } }, "of": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "commits"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "condemned" }, "round": { "type": "integer", "minimum": 1 }, "commits": { "type": "array", "items": { "type": "object", "required": ["sha", "subject", "why"], "properties": { "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "left-open" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "by", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reverted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "by": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "head", "lines_changed", "findings"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reviewed" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string" }, "description": { "type": "string" }, "evidence": { "type": "string" }, "impact": { "type": "string" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string" }, "class_fix": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed", "moot"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "about": { "type": "array", "items": { "type": "object", "required": ["id", "commits"], "properties": { "id": { "type": "string" }, "commits": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head", "lines_changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "recorded" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "code", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "aborted" }, "round": { "type": "integer", "minimum": 1 }, "code": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "chunking"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "retried" }, "chunking": { "type": "boolean" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "kept", "fixed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "closed" }, "round": { "type": "integer", "minimum": 1 }, "kept": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "question", "answer", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "answered" }, "question": { "type": "string" }, "answer": { "enum": ["continue", "stop"] }, "by": { "enum": ["user", "auto"] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "outcome", "why", "changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ended" }, "outcome": { "enum": ["converged", "stopped", "ceiling"] }, "why": { "type": "string", "pattern": "\\S" }, "changed": { "type": "array", "items": { "type": "string" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "merged"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "merged": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }] };
+var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "prepared" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "round" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "stage", "run", "subject"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "round": { "type": "integer", "minimum": 1 }, "stage": { "enum": ["hunt", "triage", "fix", "judge", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "subject": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "findings", "rejected", "gaps", "unopened"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "raised" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string" }, "description": { "type": "string" }, "evidence": { "type": "string" }, "impact": { "type": "string" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string" }, "class_fix": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed", "moot"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "rejected": { "type": "array", "items": { "type": "object", "required": ["id", "title", "agent", "reason", "penalty_applied"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "title": { "type": "string" }, "agent": { "type": "string" }, "reason": { "type": "string" }, "penalty_applied": { "type": "integer" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "unopened": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "decisions"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "triaged" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "decisions": { "type": "array", "items": { "type": "object", "required": ["id", "decision", "reason", "tier"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "decision": { "enum": ["keep", "reject", "duplicate"] }, "of": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "reason": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "ids", "decision", "reason", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "decided" }, "ids": { "type": "array", "items": { "type": "string" } }, "decision": { "enum": ["fix", "defer", "dispute"] }, "reason": { "type": "string" }, "by": { "enum": ["user", "auto"] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "ref", "sha"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "pinned" }, "round": { "type": "integer", "minimum": 1 }, "ref": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "folder"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "testing" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "without": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "folder": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "parser", "status", "failures", "unusable", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "tested" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "without": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "parser": { "type": "string" }, "status": { "anyOf": [{ "type": "integer" }, { "type": "null" }] }, "failures": { "type": "array", "items": { "type": "string" } }, "unusable": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "milliseconds": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "accepted", "rule", "reason", "tree"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "attempted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "accepted": { "type": "boolean" }, "rule": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "reason": { "type": "string", "pattern": "\\S" }, "tree": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "valid", "reason"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "judged" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "valid": { "type": "boolean" }, "reason": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "parent", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "committed" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "parent": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "files": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "head", "failures"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "broken" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "failures": { "type": "array", "items": { "type": "string" } }, "of": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "commits"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "condemned" }, "round": { "type": "integer", "minimum": 1 }, "commits": { "type": "array", "items": { "type": "object", "required": ["sha", "subject", "why"], "properties": { "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "left-open" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "by", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reverted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "by": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "head", "lines_changed", "findings"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reviewed" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string" }, "description": { "type": "string" }, "evidence": { "type": "string" }, "impact": { "type": "string" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string" }, "class_fix": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed", "moot"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "about": { "type": "array", "items": { "type": "object", "required": ["id", "commits"], "properties": { "id": { "type": "string" }, "commits": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "ref", "head", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "discarded" }, "ref": { "type": "string" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head", "lines_changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "recorded" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "code", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "aborted" }, "round": { "type": "integer", "minimum": 1 }, "code": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "chunking"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "retried" }, "chunking": { "type": "boolean" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "kept", "fixed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "closed" }, "round": { "type": "integer", "minimum": 1 }, "kept": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "question", "answer", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "answered" }, "question": { "type": "string" }, "answer": { "enum": ["continue", "stop"] }, "by": { "enum": ["user", "auto"] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "outcome", "why", "changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ended" }, "outcome": { "enum": ["converged", "stopped", "ceiling"] }, "why": { "type": "string", "pattern": "\\S" }, "changed": { "type": "array", "items": { "type": "string" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "merged"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "merged": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false } }, "additionalProperties": false }] };
 var func0 = Object.prototype.hasOwnProperty;
 var func122 = require_ucs2length().default;
 var pattern0 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
@@ -7561,8 +7561,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
-                                        if (data.round === void 0 || !func0.call(data, "round")) {
-                                          const err688 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                        if (data.ref === void 0 || !func0.call(data, "ref")) {
+                                          const err688 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
                                           if (vErrors === null) {
                                             vErrors = [err688];
                                           } else {
@@ -7579,8 +7579,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
-                                        if (data.lines_changed === void 0 || !func0.call(data, "lines_changed")) {
-                                          const err690 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "lines_changed" }, message: "must have required property 'lines_changed'" };
+                                        if (data.why === void 0 || !func0.call(data, "why")) {
+                                          const err690 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                                           if (vErrors === null) {
                                             vErrors = [err690];
                                           } else {
@@ -7589,7 +7589,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           errors++;
                                         }
                                         for (const key45 of Object.keys(data)) {
-                                          if (!(key45 === "at" || key45 === "kind" || key45 === "round" || key45 === "head" || key45 === "lines_changed" || key45 === "after")) {
+                                          if (!(key45 === "at" || key45 === "kind" || key45 === "ref" || key45 === "head" || key45 === "why" || key45 === "after")) {
                                             const err691 = { instancePath, schemaPath: "#/anyOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
                                             if (vErrors === null) {
                                               vErrors = [err691];
@@ -7632,8 +7632,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                           }
-                                          if ("recorded" !== data244) {
-                                            const err695 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/18/properties/kind/const", keyword: "const", params: { allowedValue: "recorded" }, message: "must be equal to constant" };
+                                          if ("discarded" !== data244) {
+                                            const err695 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/18/properties/kind/const", keyword: "const", params: { allowedValue: "discarded" }, message: "must be equal to constant" };
                                             if (vErrors === null) {
                                               vErrors = [err695];
                                             } else {
@@ -7642,10 +7642,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                           }
                                         }
-                                        if (data.round !== void 0 && func0.call(data, "round")) {
-                                          let data245 = data.round;
-                                          if (!(typeof data245 == "number" && (!(data245 % 1) && !isNaN(data245)) && isFinite(data245))) {
-                                            const err696 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/18/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                        if (data.ref !== void 0 && func0.call(data, "ref")) {
+                                          if (typeof data.ref !== "string") {
+                                            const err696 = { instancePath: instancePath + "/ref", schemaPath: "#/anyOf/18/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                             if (vErrors === null) {
                                               vErrors = [err696];
                                             } else {
@@ -7653,9 +7652,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                           }
-                                          if (typeof data245 == "number" && isFinite(data245)) {
-                                            if (data245 < 1 || isNaN(data245)) {
-                                              const err697 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/18/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                        }
+                                        if (data.head !== void 0 && func0.call(data, "head")) {
+                                          let data246 = data.head;
+                                          if (typeof data246 === "string") {
+                                            if (!pattern2.test(data246)) {
+                                              const err697 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/18/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                               if (vErrors === null) {
                                                 vErrors = [err697];
                                               } else {
@@ -7663,34 +7665,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                               errors++;
                                             }
-                                          }
-                                        }
-                                        if (data.head !== void 0 && func0.call(data, "head")) {
-                                          let data246 = data.head;
-                                          if (typeof data246 === "string") {
-                                            if (!pattern2.test(data246)) {
-                                              const err698 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/18/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                              if (vErrors === null) {
-                                                vErrors = [err698];
-                                              } else {
-                                                vErrors.push(err698);
-                                              }
-                                              errors++;
-                                            }
                                           } else {
-                                            const err699 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/18/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            const err698 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/18/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                             if (vErrors === null) {
-                                              vErrors = [err699];
+                                              vErrors = [err698];
                                             } else {
-                                              vErrors.push(err699);
+                                              vErrors.push(err698);
                                             }
                                             errors++;
                                           }
                                         }
-                                        if (data.lines_changed !== void 0 && func0.call(data, "lines_changed")) {
-                                          let data247 = data.lines_changed;
-                                          if (!(typeof data247 == "number" && (!(data247 % 1) && !isNaN(data247)) && isFinite(data247))) {
-                                            const err700 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/18/properties/lines_changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                        if (data.why !== void 0 && func0.call(data, "why")) {
+                                          let data247 = data.why;
+                                          if (typeof data247 === "string") {
+                                            if (!pattern12.test(data247)) {
+                                              const err699 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/18/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                              if (vErrors === null) {
+                                                vErrors = [err699];
+                                              } else {
+                                                vErrors.push(err699);
+                                              }
+                                              errors++;
+                                            }
+                                          } else {
+                                            const err700 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/18/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                             if (vErrors === null) {
                                               vErrors = [err700];
                                             } else {
@@ -7698,9 +7696,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                           }
-                                          if (typeof data247 == "number" && isFinite(data247)) {
-                                            if (data247 < 0 || isNaN(data247)) {
-                                              const err701 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/18/properties/lines_changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                        }
+                                        if (data.after !== void 0 && func0.call(data, "after")) {
+                                          let data248 = data.after;
+                                          if (data248 && typeof data248 == "object" && !Array.isArray(data248)) {
+                                            if (data248.lines === void 0 || !func0.call(data248, "lines")) {
+                                              const err701 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                               if (vErrors === null) {
                                                 vErrors = [err701];
                                               } else {
@@ -7708,13 +7709,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                               errors++;
                                             }
-                                          }
-                                        }
-                                        if (data.after !== void 0 && func0.call(data, "after")) {
-                                          let data248 = data.after;
-                                          if (data248 && typeof data248 == "object" && !Array.isArray(data248)) {
-                                            if (data248.lines === void 0 || !func0.call(data248, "lines")) {
-                                              const err702 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                            if (data248.sha256 === void 0 || !func0.call(data248, "sha256")) {
+                                              const err702 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                               if (vErrors === null) {
                                                 vErrors = [err702];
                                               } else {
@@ -7722,22 +7718,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                               errors++;
                                             }
-                                            if (data248.sha256 === void 0 || !func0.call(data248, "sha256")) {
-                                              const err703 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                              if (vErrors === null) {
-                                                vErrors = [err703];
-                                              } else {
-                                                vErrors.push(err703);
-                                              }
-                                              errors++;
-                                            }
                                             for (const key46 of Object.keys(data248)) {
                                               if (!(key46 === "lines" || key46 === "sha256")) {
-                                                const err704 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
+                                                const err703 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err704];
+                                                  vErrors = [err703];
                                                 } else {
-                                                  vErrors.push(err704);
+                                                  vErrors.push(err703);
                                                 }
                                                 errors++;
                                               }
@@ -7745,21 +7732,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (data248.lines !== void 0 && func0.call(data248, "lines")) {
                                               let data249 = data248.lines;
                                               if (!(typeof data249 == "number" && (!(data249 % 1) && !isNaN(data249)) && isFinite(data249))) {
-                                                const err705 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/18/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                const err704 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/18/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err705];
+                                                  vErrors = [err704];
                                                 } else {
-                                                  vErrors.push(err705);
+                                                  vErrors.push(err704);
                                                 }
                                                 errors++;
                                               }
                                               if (typeof data249 == "number" && isFinite(data249)) {
                                                 if (data249 < 0 || isNaN(data249)) {
-                                                  const err706 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/18/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                  const err705 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/18/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err706];
+                                                    vErrors = [err705];
                                                   } else {
-                                                    vErrors.push(err706);
+                                                    vErrors.push(err705);
                                                   }
                                                   errors++;
                                                 }
@@ -7769,40 +7756,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               let data250 = data248.sha256;
                                               if (typeof data250 === "string") {
                                                 if (!pattern2.test(data250)) {
-                                                  const err707 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/18/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                  const err706 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/18/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                   if (vErrors === null) {
-                                                    vErrors = [err707];
+                                                    vErrors = [err706];
                                                   } else {
-                                                    vErrors.push(err707);
+                                                    vErrors.push(err706);
                                                   }
                                                   errors++;
                                                 }
                                               } else {
-                                                const err708 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/18/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                const err707 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/18/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err708];
+                                                  vErrors = [err707];
                                                 } else {
-                                                  vErrors.push(err708);
+                                                  vErrors.push(err707);
                                                 }
                                                 errors++;
                                               }
                                             }
                                           } else {
-                                            const err709 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                            const err708 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                             if (vErrors === null) {
-                                              vErrors = [err709];
+                                              vErrors = [err708];
                                             } else {
-                                              vErrors.push(err709);
+                                              vErrors.push(err708);
                                             }
                                             errors++;
                                           }
                                         }
                                       } else {
-                                        const err710 = { instancePath, schemaPath: "#/anyOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                        const err709 = { instancePath, schemaPath: "#/anyOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                         if (vErrors === null) {
-                                          vErrors = [err710];
+                                          vErrors = [err709];
                                         } else {
-                                          vErrors.push(err710);
+                                          vErrors.push(err709);
                                         }
                                         errors++;
                                       }
@@ -7812,7 +7799,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         const _errs620 = errors;
                                         if (data && typeof data == "object" && !Array.isArray(data)) {
                                           if (data.at === void 0 || !func0.call(data, "at")) {
-                                            const err711 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                            const err710 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                            if (vErrors === null) {
+                                              vErrors = [err710];
+                                            } else {
+                                              vErrors.push(err710);
+                                            }
+                                            errors++;
+                                          }
+                                          if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                            const err711 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                             if (vErrors === null) {
                                               vErrors = [err711];
                                             } else {
@@ -7820,8 +7816,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                           }
-                                          if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                            const err712 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                          if (data.round === void 0 || !func0.call(data, "round")) {
+                                            const err712 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                             if (vErrors === null) {
                                               vErrors = [err712];
                                             } else {
@@ -7829,8 +7825,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                           }
-                                          if (data.round === void 0 || !func0.call(data, "round")) {
-                                            const err713 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                          if (data.head === void 0 || !func0.call(data, "head")) {
+                                            const err713 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
                                             if (vErrors === null) {
                                               vErrors = [err713];
                                             } else {
@@ -7838,8 +7834,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                           }
-                                          if (data.code === void 0 || !func0.call(data, "code")) {
-                                            const err714 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+                                          if (data.lines_changed === void 0 || !func0.call(data, "lines_changed")) {
+                                            const err714 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "lines_changed" }, message: "must have required property 'lines_changed'" };
                                             if (vErrors === null) {
                                               vErrors = [err714];
                                             } else {
@@ -7847,22 +7843,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                           }
-                                          if (data.why === void 0 || !func0.call(data, "why")) {
-                                            const err715 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err715];
-                                            } else {
-                                              vErrors.push(err715);
-                                            }
-                                            errors++;
-                                          }
                                           for (const key47 of Object.keys(data)) {
-                                            if (!(key47 === "at" || key47 === "kind" || key47 === "round" || key47 === "code" || key47 === "why" || key47 === "after")) {
-                                              const err716 = { instancePath, schemaPath: "#/anyOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
+                                            if (!(key47 === "at" || key47 === "kind" || key47 === "round" || key47 === "head" || key47 === "lines_changed" || key47 === "after")) {
+                                              const err715 = { instancePath, schemaPath: "#/anyOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
                                               if (vErrors === null) {
-                                                vErrors = [err716];
+                                                vErrors = [err715];
                                               } else {
-                                                vErrors.push(err716);
+                                                vErrors.push(err715);
                                               }
                                               errors++;
                                             }
@@ -7871,20 +7858,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data251 = data.at;
                                             if (typeof data251 === "string") {
                                               if (!pattern0.test(data251)) {
-                                                const err717 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                const err716 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                 if (vErrors === null) {
-                                                  vErrors = [err717];
+                                                  vErrors = [err716];
                                                 } else {
-                                                  vErrors.push(err717);
+                                                  vErrors.push(err716);
                                                 }
                                                 errors++;
                                               }
                                             } else {
-                                              const err718 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              const err717 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err718];
+                                                vErrors = [err717];
                                               } else {
-                                                vErrors.push(err718);
+                                                vErrors.push(err717);
                                               }
                                               errors++;
                                             }
@@ -7892,7 +7879,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data.kind !== void 0 && func0.call(data, "kind")) {
                                             let data252 = data.kind;
                                             if (typeof data252 !== "string") {
-                                              const err719 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              const err718 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (vErrors === null) {
+                                                vErrors = [err718];
+                                              } else {
+                                                vErrors.push(err718);
+                                              }
+                                              errors++;
+                                            }
+                                            if ("recorded" !== data252) {
+                                              const err719 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/const", keyword: "const", params: { allowedValue: "recorded" }, message: "must be equal to constant" };
                                               if (vErrors === null) {
                                                 vErrors = [err719];
                                               } else {
@@ -7900,8 +7896,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                               errors++;
                                             }
-                                            if ("aborted" !== data252) {
-                                              const err720 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/const", keyword: "const", params: { allowedValue: "aborted" }, message: "must be equal to constant" };
+                                          }
+                                          if (data.round !== void 0 && func0.call(data, "round")) {
+                                            let data253 = data.round;
+                                            if (!(typeof data253 == "number" && (!(data253 % 1) && !isNaN(data253)) && isFinite(data253))) {
+                                              const err720 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/19/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                               if (vErrors === null) {
                                                 vErrors = [err720];
                                               } else {
@@ -7909,21 +7908,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                               errors++;
                                             }
-                                          }
-                                          if (data.round !== void 0 && func0.call(data, "round")) {
-                                            let data253 = data.round;
-                                            if (!(typeof data253 == "number" && (!(data253 % 1) && !isNaN(data253)) && isFinite(data253))) {
-                                              const err721 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/19/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                              if (vErrors === null) {
-                                                vErrors = [err721];
-                                              } else {
-                                                vErrors.push(err721);
-                                              }
-                                              errors++;
-                                            }
                                             if (typeof data253 == "number" && isFinite(data253)) {
                                               if (data253 < 1 || isNaN(data253)) {
-                                                const err722 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/19/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                                const err721 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/19/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err721];
+                                                } else {
+                                                  vErrors.push(err721);
+                                                }
+                                                errors++;
+                                              }
+                                            }
+                                          }
+                                          if (data.head !== void 0 && func0.call(data, "head")) {
+                                            let data254 = data.head;
+                                            if (typeof data254 === "string") {
+                                              if (!pattern2.test(data254)) {
+                                                const err722 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/19/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                 if (vErrors === null) {
                                                   vErrors = [err722];
                                                 } else {
@@ -7931,11 +7932,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                               }
-                                            }
-                                          }
-                                          if (data.code !== void 0 && func0.call(data, "code")) {
-                                            if (typeof data.code !== "string") {
-                                              const err723 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/19/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            } else {
+                                              const err723 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/19/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
                                                 vErrors = [err723];
                                               } else {
@@ -7944,26 +7942,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               errors++;
                                             }
                                           }
-                                          if (data.why !== void 0 && func0.call(data, "why")) {
-                                            let data255 = data.why;
-                                            if (typeof data255 === "string") {
-                                              if (!pattern12.test(data255)) {
-                                                const err724 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/19/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                          if (data.lines_changed !== void 0 && func0.call(data, "lines_changed")) {
+                                            let data255 = data.lines_changed;
+                                            if (!(typeof data255 == "number" && (!(data255 % 1) && !isNaN(data255)) && isFinite(data255))) {
+                                              const err724 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/19/properties/lines_changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                              if (vErrors === null) {
+                                                vErrors = [err724];
+                                              } else {
+                                                vErrors.push(err724);
+                                              }
+                                              errors++;
+                                            }
+                                            if (typeof data255 == "number" && isFinite(data255)) {
+                                              if (data255 < 0 || isNaN(data255)) {
+                                                const err725 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/19/properties/lines_changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err724];
+                                                  vErrors = [err725];
                                                 } else {
-                                                  vErrors.push(err724);
+                                                  vErrors.push(err725);
                                                 }
                                                 errors++;
                                               }
-                                            } else {
-                                              const err725 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/19/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err725];
-                                              } else {
-                                                vErrors.push(err725);
-                                              }
-                                              errors++;
                                             }
                                           }
                                           if (data.after !== void 0 && func0.call(data, "after")) {
@@ -8085,8 +8084,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                               errors++;
                                             }
-                                            if (data.chunking === void 0 || !func0.call(data, "chunking")) {
-                                              const err737 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "chunking" }, message: "must have required property 'chunking'" };
+                                            if (data.round === void 0 || !func0.call(data, "round")) {
+                                              const err737 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                               if (vErrors === null) {
                                                 vErrors = [err737];
                                               } else {
@@ -8094,31 +8093,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                               errors++;
                                             }
-                                            for (const key49 of Object.keys(data)) {
-                                              if (!(key49 === "at" || key49 === "kind" || key49 === "chunking" || key49 === "after")) {
-                                                const err738 = { instancePath, schemaPath: "#/anyOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err738];
-                                                } else {
-                                                  vErrors.push(err738);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                            if (data.at !== void 0 && func0.call(data, "at")) {
-                                              let data259 = data.at;
-                                              if (typeof data259 === "string") {
-                                                if (!pattern0.test(data259)) {
-                                                  const err739 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err739];
-                                                  } else {
-                                                    vErrors.push(err739);
-                                                  }
-                                                  errors++;
-                                                }
+                                            if (data.code === void 0 || !func0.call(data, "code")) {
+                                              const err738 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+                                              if (vErrors === null) {
+                                                vErrors = [err738];
                                               } else {
-                                                const err740 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                vErrors.push(err738);
+                                              }
+                                              errors++;
+                                            }
+                                            if (data.why === void 0 || !func0.call(data, "why")) {
+                                              const err739 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                              if (vErrors === null) {
+                                                vErrors = [err739];
+                                              } else {
+                                                vErrors.push(err739);
+                                              }
+                                              errors++;
+                                            }
+                                            for (const key49 of Object.keys(data)) {
+                                              if (!(key49 === "at" || key49 === "kind" || key49 === "round" || key49 === "code" || key49 === "why" || key49 === "after")) {
+                                                const err740 = { instancePath, schemaPath: "#/anyOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
                                                 if (vErrors === null) {
                                                   vErrors = [err740];
                                                 } else {
@@ -8127,19 +8122,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 errors++;
                                               }
                                             }
-                                            if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                              let data260 = data.kind;
-                                              if (typeof data260 !== "string") {
-                                                const err741 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err741];
-                                                } else {
-                                                  vErrors.push(err741);
+                                            if (data.at !== void 0 && func0.call(data, "at")) {
+                                              let data259 = data.at;
+                                              if (typeof data259 === "string") {
+                                                if (!pattern0.test(data259)) {
+                                                  const err741 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err741];
+                                                  } else {
+                                                    vErrors.push(err741);
+                                                  }
+                                                  errors++;
                                                 }
-                                                errors++;
-                                              }
-                                              if ("retried" !== data260) {
-                                                const err742 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/const", keyword: "const", params: { allowedValue: "retried" }, message: "must be equal to constant" };
+                                              } else {
+                                                const err742 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                 if (vErrors === null) {
                                                   vErrors = [err742];
                                                 } else {
@@ -8148,9 +8144,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 errors++;
                                               }
                                             }
-                                            if (data.chunking !== void 0 && func0.call(data, "chunking")) {
-                                              if (typeof data.chunking !== "boolean") {
-                                                const err743 = { instancePath: instancePath + "/chunking", schemaPath: "#/anyOf/20/properties/chunking/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                                            if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                              let data260 = data.kind;
+                                              if (typeof data260 !== "string") {
+                                                const err743 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                 if (vErrors === null) {
                                                   vErrors = [err743];
                                                 } else {
@@ -8158,146 +8155,151 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                               }
+                                              if ("aborted" !== data260) {
+                                                const err744 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/const", keyword: "const", params: { allowedValue: "aborted" }, message: "must be equal to constant" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err744];
+                                                } else {
+                                                  vErrors.push(err744);
+                                                }
+                                                errors++;
+                                              }
+                                            }
+                                            if (data.round !== void 0 && func0.call(data, "round")) {
+                                              let data261 = data.round;
+                                              if (!(typeof data261 == "number" && (!(data261 % 1) && !isNaN(data261)) && isFinite(data261))) {
+                                                const err745 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/20/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err745];
+                                                } else {
+                                                  vErrors.push(err745);
+                                                }
+                                                errors++;
+                                              }
+                                              if (typeof data261 == "number" && isFinite(data261)) {
+                                                if (data261 < 1 || isNaN(data261)) {
+                                                  const err746 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/20/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err746];
+                                                  } else {
+                                                    vErrors.push(err746);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                            }
+                                            if (data.code !== void 0 && func0.call(data, "code")) {
+                                              if (typeof data.code !== "string") {
+                                                const err747 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/20/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err747];
+                                                } else {
+                                                  vErrors.push(err747);
+                                                }
+                                                errors++;
+                                              }
+                                            }
+                                            if (data.why !== void 0 && func0.call(data, "why")) {
+                                              let data263 = data.why;
+                                              if (typeof data263 === "string") {
+                                                if (!pattern12.test(data263)) {
+                                                  const err748 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/20/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err748];
+                                                  } else {
+                                                    vErrors.push(err748);
+                                                  }
+                                                  errors++;
+                                                }
+                                              } else {
+                                                const err749 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/20/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err749];
+                                                } else {
+                                                  vErrors.push(err749);
+                                                }
+                                                errors++;
+                                              }
                                             }
                                             if (data.after !== void 0 && func0.call(data, "after")) {
-                                              let data262 = data.after;
-                                              if (data262 && typeof data262 == "object" && !Array.isArray(data262)) {
-                                                if (data262.lines === void 0 || !func0.call(data262, "lines")) {
-                                                  const err744 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                              let data264 = data.after;
+                                              if (data264 && typeof data264 == "object" && !Array.isArray(data264)) {
+                                                if (data264.lines === void 0 || !func0.call(data264, "lines")) {
+                                                  const err750 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err744];
+                                                    vErrors = [err750];
                                                   } else {
-                                                    vErrors.push(err744);
+                                                    vErrors.push(err750);
                                                   }
                                                   errors++;
                                                 }
-                                                if (data262.sha256 === void 0 || !func0.call(data262, "sha256")) {
-                                                  const err745 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                if (data264.sha256 === void 0 || !func0.call(data264, "sha256")) {
+                                                  const err751 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err745];
+                                                    vErrors = [err751];
                                                   } else {
-                                                    vErrors.push(err745);
+                                                    vErrors.push(err751);
                                                   }
                                                   errors++;
                                                 }
-                                                for (const key50 of Object.keys(data262)) {
+                                                for (const key50 of Object.keys(data264)) {
                                                   if (!(key50 === "lines" || key50 === "sha256")) {
-                                                    const err746 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
+                                                    const err752 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err746];
+                                                      vErrors = [err752];
                                                     } else {
-                                                      vErrors.push(err746);
+                                                      vErrors.push(err752);
                                                     }
                                                     errors++;
                                                   }
                                                 }
-                                                if (data262.lines !== void 0 && func0.call(data262, "lines")) {
-                                                  let data263 = data262.lines;
-                                                  if (!(typeof data263 == "number" && (!(data263 % 1) && !isNaN(data263)) && isFinite(data263))) {
-                                                    const err747 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/20/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                if (data264.lines !== void 0 && func0.call(data264, "lines")) {
+                                                  let data265 = data264.lines;
+                                                  if (!(typeof data265 == "number" && (!(data265 % 1) && !isNaN(data265)) && isFinite(data265))) {
+                                                    const err753 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/20/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err747];
+                                                      vErrors = [err753];
                                                     } else {
-                                                      vErrors.push(err747);
+                                                      vErrors.push(err753);
                                                     }
                                                     errors++;
                                                   }
-                                                  if (typeof data263 == "number" && isFinite(data263)) {
-                                                    if (data263 < 0 || isNaN(data263)) {
-                                                      const err748 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/20/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                  if (typeof data265 == "number" && isFinite(data265)) {
+                                                    if (data265 < 0 || isNaN(data265)) {
+                                                      const err754 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/20/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err748];
+                                                        vErrors = [err754];
                                                       } else {
-                                                        vErrors.push(err748);
+                                                        vErrors.push(err754);
                                                       }
                                                       errors++;
                                                     }
                                                   }
                                                 }
-                                                if (data262.sha256 !== void 0 && func0.call(data262, "sha256")) {
-                                                  let data264 = data262.sha256;
-                                                  if (typeof data264 === "string") {
-                                                    if (!pattern2.test(data264)) {
-                                                      const err749 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/20/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                if (data264.sha256 !== void 0 && func0.call(data264, "sha256")) {
+                                                  let data266 = data264.sha256;
+                                                  if (typeof data266 === "string") {
+                                                    if (!pattern2.test(data266)) {
+                                                      const err755 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/20/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                       if (vErrors === null) {
-                                                        vErrors = [err749];
+                                                        vErrors = [err755];
                                                       } else {
-                                                        vErrors.push(err749);
+                                                        vErrors.push(err755);
                                                       }
                                                       errors++;
                                                     }
                                                   } else {
-                                                    const err750 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/20/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    const err756 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/20/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err750];
+                                                      vErrors = [err756];
                                                     } else {
-                                                      vErrors.push(err750);
+                                                      vErrors.push(err756);
                                                     }
                                                     errors++;
                                                   }
                                                 }
                                               } else {
-                                                const err751 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err751];
-                                                } else {
-                                                  vErrors.push(err751);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                          } else {
-                                            const err752 = { instancePath, schemaPath: "#/anyOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                            if (vErrors === null) {
-                                              vErrors = [err752];
-                                            } else {
-                                              vErrors.push(err752);
-                                            }
-                                            errors++;
-                                          }
-                                          var _valid0 = _errs640 === errors;
-                                          valid0 = valid0 || _valid0;
-                                          if (!valid0) {
-                                            const _errs656 = errors;
-                                            if (data && typeof data == "object" && !Array.isArray(data)) {
-                                              if (data.at === void 0 || !func0.call(data, "at")) {
-                                                const err753 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err753];
-                                                } else {
-                                                  vErrors.push(err753);
-                                                }
-                                                errors++;
-                                              }
-                                              if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                const err754 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err754];
-                                                } else {
-                                                  vErrors.push(err754);
-                                                }
-                                                errors++;
-                                              }
-                                              if (data.round === void 0 || !func0.call(data, "round")) {
-                                                const err755 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err755];
-                                                } else {
-                                                  vErrors.push(err755);
-                                                }
-                                                errors++;
-                                              }
-                                              if (data.kept === void 0 || !func0.call(data, "kept")) {
-                                                const err756 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "kept" }, message: "must have required property 'kept'" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err756];
-                                                } else {
-                                                  vErrors.push(err756);
-                                                }
-                                                errors++;
-                                              }
-                                              if (data.fixed === void 0 || !func0.call(data, "fixed")) {
-                                                const err757 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'" };
+                                                const err757 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                 if (vErrors === null) {
                                                   vErrors = [err757];
                                                 } else {
@@ -8305,52 +8307,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                               }
-                                              for (const key51 of Object.keys(data)) {
-                                                if (!(key51 === "at" || key51 === "kind" || key51 === "round" || key51 === "kept" || key51 === "fixed" || key51 === "after")) {
-                                                  const err758 = { instancePath, schemaPath: "#/anyOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err758];
-                                                  } else {
-                                                    vErrors.push(err758);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                              if (data.at !== void 0 && func0.call(data, "at")) {
-                                                let data265 = data.at;
-                                                if (typeof data265 === "string") {
-                                                  if (!pattern0.test(data265)) {
-                                                    const err759 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err759];
-                                                    } else {
-                                                      vErrors.push(err759);
-                                                    }
-                                                    errors++;
-                                                  }
+                                            }
+                                          } else {
+                                            const err758 = { instancePath, schemaPath: "#/anyOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                            if (vErrors === null) {
+                                              vErrors = [err758];
+                                            } else {
+                                              vErrors.push(err758);
+                                            }
+                                            errors++;
+                                          }
+                                          var _valid0 = _errs640 === errors;
+                                          valid0 = valid0 || _valid0;
+                                          if (!valid0) {
+                                            const _errs660 = errors;
+                                            if (data && typeof data == "object" && !Array.isArray(data)) {
+                                              if (data.at === void 0 || !func0.call(data, "at")) {
+                                                const err759 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err759];
                                                 } else {
-                                                  const err760 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err760];
-                                                  } else {
-                                                    vErrors.push(err760);
-                                                  }
-                                                  errors++;
+                                                  vErrors.push(err759);
                                                 }
+                                                errors++;
                                               }
-                                              if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                let data266 = data.kind;
-                                                if (typeof data266 !== "string") {
-                                                  const err761 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err761];
-                                                  } else {
-                                                    vErrors.push(err761);
-                                                  }
-                                                  errors++;
+                                              if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                const err760 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err760];
+                                                } else {
+                                                  vErrors.push(err760);
                                                 }
-                                                if ("closed" !== data266) {
-                                                  const err762 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/const", keyword: "const", params: { allowedValue: "closed" }, message: "must be equal to constant" };
+                                                errors++;
+                                              }
+                                              if (data.chunking === void 0 || !func0.call(data, "chunking")) {
+                                                const err761 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "chunking" }, message: "must have required property 'chunking'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err761];
+                                                } else {
+                                                  vErrors.push(err761);
+                                                }
+                                                errors++;
+                                              }
+                                              for (const key51 of Object.keys(data)) {
+                                                if (!(key51 === "at" || key51 === "kind" || key51 === "chunking" || key51 === "after")) {
+                                                  const err762 = { instancePath, schemaPath: "#/anyOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
                                                   if (vErrors === null) {
                                                     vErrors = [err762];
                                                   } else {
@@ -8359,33 +8360,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   errors++;
                                                 }
                                               }
-                                              if (data.round !== void 0 && func0.call(data, "round")) {
-                                                let data267 = data.round;
-                                                if (!(typeof data267 == "number" && (!(data267 % 1) && !isNaN(data267)) && isFinite(data267))) {
-                                                  const err763 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/21/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err763];
-                                                  } else {
-                                                    vErrors.push(err763);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (typeof data267 == "number" && isFinite(data267)) {
-                                                  if (data267 < 1 || isNaN(data267)) {
-                                                    const err764 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/21/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                              if (data.at !== void 0 && func0.call(data, "at")) {
+                                                let data267 = data.at;
+                                                if (typeof data267 === "string") {
+                                                  if (!pattern0.test(data267)) {
+                                                    const err763 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                     if (vErrors === null) {
-                                                      vErrors = [err764];
+                                                      vErrors = [err763];
                                                     } else {
-                                                      vErrors.push(err764);
+                                                      vErrors.push(err763);
                                                     }
                                                     errors++;
                                                   }
+                                                } else {
+                                                  const err764 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err764];
+                                                  } else {
+                                                    vErrors.push(err764);
+                                                  }
+                                                  errors++;
                                                 }
                                               }
-                                              if (data.kept !== void 0 && func0.call(data, "kept")) {
-                                                let data268 = data.kept;
-                                                if (!(typeof data268 == "number" && (!(data268 % 1) && !isNaN(data268)) && isFinite(data268))) {
-                                                  const err765 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/21/properties/kept/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                              if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                let data268 = data.kind;
+                                                if (typeof data268 !== "string") {
+                                                  const err765 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                   if (vErrors === null) {
                                                     vErrors = [err765];
                                                   } else {
@@ -8393,22 +8393,19 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (typeof data268 == "number" && isFinite(data268)) {
-                                                  if (data268 < 0 || isNaN(data268)) {
-                                                    const err766 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/21/properties/kept/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err766];
-                                                    } else {
-                                                      vErrors.push(err766);
-                                                    }
-                                                    errors++;
+                                                if ("retried" !== data268) {
+                                                  const err766 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/const", keyword: "const", params: { allowedValue: "retried" }, message: "must be equal to constant" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err766];
+                                                  } else {
+                                                    vErrors.push(err766);
                                                   }
+                                                  errors++;
                                                 }
                                               }
-                                              if (data.fixed !== void 0 && func0.call(data, "fixed")) {
-                                                let data269 = data.fixed;
-                                                if (!(typeof data269 == "number" && (!(data269 % 1) && !isNaN(data269)) && isFinite(data269))) {
-                                                  const err767 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/21/properties/fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                              if (data.chunking !== void 0 && func0.call(data, "chunking")) {
+                                                if (typeof data.chunking !== "boolean") {
+                                                  const err767 = { instancePath: instancePath + "/chunking", schemaPath: "#/anyOf/21/properties/chunking/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                                                   if (vErrors === null) {
                                                     vErrors = [err767];
                                                   } else {
@@ -8416,9 +8413,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (typeof data269 == "number" && isFinite(data269)) {
-                                                  if (data269 < 0 || isNaN(data269)) {
-                                                    const err768 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/21/properties/fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                              }
+                                              if (data.after !== void 0 && func0.call(data, "after")) {
+                                                let data270 = data.after;
+                                                if (data270 && typeof data270 == "object" && !Array.isArray(data270)) {
+                                                  if (data270.lines === void 0 || !func0.call(data270, "lines")) {
+                                                    const err768 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                                     if (vErrors === null) {
                                                       vErrors = [err768];
                                                     } else {
@@ -8426,13 +8426,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                }
-                                              }
-                                              if (data.after !== void 0 && func0.call(data, "after")) {
-                                                let data270 = data.after;
-                                                if (data270 && typeof data270 == "object" && !Array.isArray(data270)) {
-                                                  if (data270.lines === void 0 || !func0.call(data270, "lines")) {
-                                                    const err769 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                  if (data270.sha256 === void 0 || !func0.call(data270, "sha256")) {
+                                                    const err769 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                                     if (vErrors === null) {
                                                       vErrors = [err769];
                                                     } else {
@@ -8440,22 +8435,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                  if (data270.sha256 === void 0 || !func0.call(data270, "sha256")) {
-                                                    const err770 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err770];
-                                                    } else {
-                                                      vErrors.push(err770);
-                                                    }
-                                                    errors++;
-                                                  }
                                                   for (const key52 of Object.keys(data270)) {
                                                     if (!(key52 === "lines" || key52 === "sha256")) {
-                                                      const err771 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
+                                                      const err770 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err771];
+                                                        vErrors = [err770];
                                                       } else {
-                                                        vErrors.push(err771);
+                                                        vErrors.push(err770);
                                                       }
                                                       errors++;
                                                     }
@@ -8463,21 +8449,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   if (data270.lines !== void 0 && func0.call(data270, "lines")) {
                                                     let data271 = data270.lines;
                                                     if (!(typeof data271 == "number" && (!(data271 % 1) && !isNaN(data271)) && isFinite(data271))) {
-                                                      const err772 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/21/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                      const err771 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/21/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err772];
+                                                        vErrors = [err771];
                                                       } else {
-                                                        vErrors.push(err772);
+                                                        vErrors.push(err771);
                                                       }
                                                       errors++;
                                                     }
                                                     if (typeof data271 == "number" && isFinite(data271)) {
                                                       if (data271 < 0 || isNaN(data271)) {
-                                                        const err773 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/21/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                        const err772 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/21/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err773];
+                                                          vErrors = [err772];
                                                         } else {
-                                                          vErrors.push(err773);
+                                                          vErrors.push(err772);
                                                         }
                                                         errors++;
                                                       }
@@ -8487,50 +8473,59 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     let data272 = data270.sha256;
                                                     if (typeof data272 === "string") {
                                                       if (!pattern2.test(data272)) {
-                                                        const err774 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/21/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                        const err773 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/21/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                         if (vErrors === null) {
-                                                          vErrors = [err774];
+                                                          vErrors = [err773];
                                                         } else {
-                                                          vErrors.push(err774);
+                                                          vErrors.push(err773);
                                                         }
                                                         errors++;
                                                       }
                                                     } else {
-                                                      const err775 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/21/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      const err774 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/21/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err775];
+                                                        vErrors = [err774];
                                                       } else {
-                                                        vErrors.push(err775);
+                                                        vErrors.push(err774);
                                                       }
                                                       errors++;
                                                     }
                                                   }
                                                 } else {
-                                                  const err776 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                  const err775 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err776];
+                                                    vErrors = [err775];
                                                   } else {
-                                                    vErrors.push(err776);
+                                                    vErrors.push(err775);
                                                   }
                                                   errors++;
                                                 }
                                               }
                                             } else {
-                                              const err777 = { instancePath, schemaPath: "#/anyOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                              const err776 = { instancePath, schemaPath: "#/anyOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                               if (vErrors === null) {
-                                                vErrors = [err777];
+                                                vErrors = [err776];
                                               } else {
-                                                vErrors.push(err777);
+                                                vErrors.push(err776);
                                               }
                                               errors++;
                                             }
-                                            var _valid0 = _errs656 === errors;
+                                            var _valid0 = _errs660 === errors;
                                             valid0 = valid0 || _valid0;
                                             if (!valid0) {
                                               const _errs676 = errors;
                                               if (data && typeof data == "object" && !Array.isArray(data)) {
                                                 if (data.at === void 0 || !func0.call(data, "at")) {
-                                                  const err778 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                  const err777 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err777];
+                                                  } else {
+                                                    vErrors.push(err777);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                  const err778 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err778];
                                                   } else {
@@ -8538,8 +8533,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                  const err779 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                if (data.round === void 0 || !func0.call(data, "round")) {
+                                                  const err779 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err779];
                                                   } else {
@@ -8547,8 +8542,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data.question === void 0 || !func0.call(data, "question")) {
-                                                  const err780 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'" };
+                                                if (data.kept === void 0 || !func0.call(data, "kept")) {
+                                                  const err780 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "kept" }, message: "must have required property 'kept'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err780];
                                                   } else {
@@ -8556,8 +8551,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data.answer === void 0 || !func0.call(data, "answer")) {
-                                                  const err781 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'" };
+                                                if (data.fixed === void 0 || !func0.call(data, "fixed")) {
+                                                  const err781 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'" };
                                                   if (vErrors === null) {
                                                     vErrors = [err781];
                                                   } else {
@@ -8565,22 +8560,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data.by === void 0 || !func0.call(data, "by")) {
-                                                  const err782 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err782];
-                                                  } else {
-                                                    vErrors.push(err782);
-                                                  }
-                                                  errors++;
-                                                }
                                                 for (const key53 of Object.keys(data)) {
-                                                  if (!(key53 === "at" || key53 === "kind" || key53 === "question" || key53 === "answer" || key53 === "by" || key53 === "after")) {
-                                                    const err783 = { instancePath, schemaPath: "#/anyOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
+                                                  if (!(key53 === "at" || key53 === "kind" || key53 === "round" || key53 === "kept" || key53 === "fixed" || key53 === "after")) {
+                                                    const err782 = { instancePath, schemaPath: "#/anyOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err783];
+                                                      vErrors = [err782];
                                                     } else {
-                                                      vErrors.push(err783);
+                                                      vErrors.push(err782);
                                                     }
                                                     errors++;
                                                   }
@@ -8589,20 +8575,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   let data273 = data.at;
                                                   if (typeof data273 === "string") {
                                                     if (!pattern0.test(data273)) {
-                                                      const err784 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                      const err783 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                       if (vErrors === null) {
-                                                        vErrors = [err784];
+                                                        vErrors = [err783];
                                                       } else {
-                                                        vErrors.push(err784);
+                                                        vErrors.push(err783);
                                                       }
                                                       errors++;
                                                     }
                                                   } else {
-                                                    const err785 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    const err784 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err785];
+                                                      vErrors = [err784];
                                                     } else {
-                                                      vErrors.push(err785);
+                                                      vErrors.push(err784);
                                                     }
                                                     errors++;
                                                   }
@@ -8610,7 +8596,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data.kind !== void 0 && func0.call(data, "kind")) {
                                                   let data274 = data.kind;
                                                   if (typeof data274 !== "string") {
-                                                    const err786 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    const err785 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err785];
+                                                    } else {
+                                                      vErrors.push(err785);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if ("closed" !== data274) {
+                                                    const err786 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/const", keyword: "const", params: { allowedValue: "closed" }, message: "must be equal to constant" };
                                                     if (vErrors === null) {
                                                       vErrors = [err786];
                                                     } else {
@@ -8618,8 +8613,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                  if ("answered" !== data274) {
-                                                    const err787 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/const", keyword: "const", params: { allowedValue: "answered" }, message: "must be equal to constant" };
+                                                }
+                                                if (data.round !== void 0 && func0.call(data, "round")) {
+                                                  let data275 = data.round;
+                                                  if (!(typeof data275 == "number" && (!(data275 % 1) && !isNaN(data275)) && isFinite(data275))) {
+                                                    const err787 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/22/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                     if (vErrors === null) {
                                                       vErrors = [err787];
                                                     } else {
@@ -8627,22 +8625,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                }
-                                                if (data.question !== void 0 && func0.call(data, "question")) {
-                                                  if (typeof data.question !== "string") {
-                                                    const err788 = { instancePath: instancePath + "/question", schemaPath: "#/anyOf/22/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err788];
-                                                    } else {
-                                                      vErrors.push(err788);
+                                                  if (typeof data275 == "number" && isFinite(data275)) {
+                                                    if (data275 < 1 || isNaN(data275)) {
+                                                      const err788 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/22/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err788];
+                                                      } else {
+                                                        vErrors.push(err788);
+                                                      }
+                                                      errors++;
                                                     }
-                                                    errors++;
                                                   }
                                                 }
-                                                if (data.answer !== void 0 && func0.call(data, "answer")) {
-                                                  let data276 = data.answer;
-                                                  if (!(data276 === "continue" || data276 === "stop")) {
-                                                    const err789 = { instancePath: instancePath + "/answer", schemaPath: "#/anyOf/22/properties/answer/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[22].properties.answer.enum }, message: "must be equal to one of the allowed values" };
+                                                if (data.kept !== void 0 && func0.call(data, "kept")) {
+                                                  let data276 = data.kept;
+                                                  if (!(typeof data276 == "number" && (!(data276 % 1) && !isNaN(data276)) && isFinite(data276))) {
+                                                    const err789 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/22/properties/kept/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                     if (vErrors === null) {
                                                       vErrors = [err789];
                                                     } else {
@@ -8650,33 +8648,32 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                }
-                                                if (data.by !== void 0 && func0.call(data, "by")) {
-                                                  let data277 = data.by;
-                                                  if (!(data277 === "user" || data277 === "auto")) {
-                                                    const err790 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/22/properties/by/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[22].properties.by.enum }, message: "must be equal to one of the allowed values" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err790];
-                                                    } else {
-                                                      vErrors.push(err790);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data.after !== void 0 && func0.call(data, "after")) {
-                                                  let data278 = data.after;
-                                                  if (data278 && typeof data278 == "object" && !Array.isArray(data278)) {
-                                                    if (data278.lines === void 0 || !func0.call(data278, "lines")) {
-                                                      const err791 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                  if (typeof data276 == "number" && isFinite(data276)) {
+                                                    if (data276 < 0 || isNaN(data276)) {
+                                                      const err790 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/22/properties/kept/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err791];
+                                                        vErrors = [err790];
                                                       } else {
-                                                        vErrors.push(err791);
+                                                        vErrors.push(err790);
                                                       }
                                                       errors++;
                                                     }
-                                                    if (data278.sha256 === void 0 || !func0.call(data278, "sha256")) {
-                                                      const err792 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                  }
+                                                }
+                                                if (data.fixed !== void 0 && func0.call(data, "fixed")) {
+                                                  let data277 = data.fixed;
+                                                  if (!(typeof data277 == "number" && (!(data277 % 1) && !isNaN(data277)) && isFinite(data277))) {
+                                                    const err791 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/22/properties/fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err791];
+                                                    } else {
+                                                      vErrors.push(err791);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (typeof data277 == "number" && isFinite(data277)) {
+                                                    if (data277 < 0 || isNaN(data277)) {
+                                                      const err792 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/22/properties/fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                       if (vErrors === null) {
                                                         vErrors = [err792];
                                                       } else {
@@ -8684,13 +8681,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
+                                                  }
+                                                }
+                                                if (data.after !== void 0 && func0.call(data, "after")) {
+                                                  let data278 = data.after;
+                                                  if (data278 && typeof data278 == "object" && !Array.isArray(data278)) {
+                                                    if (data278.lines === void 0 || !func0.call(data278, "lines")) {
+                                                      const err793 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err793];
+                                                      } else {
+                                                        vErrors.push(err793);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    if (data278.sha256 === void 0 || !func0.call(data278, "sha256")) {
+                                                      const err794 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err794];
+                                                      } else {
+                                                        vErrors.push(err794);
+                                                      }
+                                                      errors++;
+                                                    }
                                                     for (const key54 of Object.keys(data278)) {
                                                       if (!(key54 === "lines" || key54 === "sha256")) {
-                                                        const err793 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
+                                                        const err795 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err793];
+                                                          vErrors = [err795];
                                                         } else {
-                                                          vErrors.push(err793);
+                                                          vErrors.push(err795);
                                                         }
                                                         errors++;
                                                       }
@@ -8698,21 +8718,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (data278.lines !== void 0 && func0.call(data278, "lines")) {
                                                       let data279 = data278.lines;
                                                       if (!(typeof data279 == "number" && (!(data279 % 1) && !isNaN(data279)) && isFinite(data279))) {
-                                                        const err794 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/22/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                        const err796 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/22/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err794];
+                                                          vErrors = [err796];
                                                         } else {
-                                                          vErrors.push(err794);
+                                                          vErrors.push(err796);
                                                         }
                                                         errors++;
                                                       }
                                                       if (typeof data279 == "number" && isFinite(data279)) {
                                                         if (data279 < 0 || isNaN(data279)) {
-                                                          const err795 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/22/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                          const err797 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/22/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err795];
+                                                            vErrors = [err797];
                                                           } else {
-                                                            vErrors.push(err795);
+                                                            vErrors.push(err797);
                                                           }
                                                           errors++;
                                                         }
@@ -8722,50 +8742,26 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       let data280 = data278.sha256;
                                                       if (typeof data280 === "string") {
                                                         if (!pattern2.test(data280)) {
-                                                          const err796 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/22/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                          const err798 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/22/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                           if (vErrors === null) {
-                                                            vErrors = [err796];
+                                                            vErrors = [err798];
                                                           } else {
-                                                            vErrors.push(err796);
+                                                            vErrors.push(err798);
                                                           }
                                                           errors++;
                                                         }
                                                       } else {
-                                                        const err797 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/22/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        const err799 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/22/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err797];
+                                                          vErrors = [err799];
                                                         } else {
-                                                          vErrors.push(err797);
+                                                          vErrors.push(err799);
                                                         }
                                                         errors++;
                                                       }
                                                     }
                                                   } else {
-                                                    const err798 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err798];
-                                                    } else {
-                                                      vErrors.push(err798);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                              } else {
-                                                const err799 = { instancePath, schemaPath: "#/anyOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err799];
-                                                } else {
-                                                  vErrors.push(err799);
-                                                }
-                                                errors++;
-                                              }
-                                              var _valid0 = _errs676 === errors;
-                                              valid0 = valid0 || _valid0;
-                                              if (!valid0) {
-                                                const _errs694 = errors;
-                                                if (data && typeof data == "object" && !Array.isArray(data)) {
-                                                  if (data.at === void 0 || !func0.call(data, "at")) {
-                                                    const err800 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                    const err800 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                     if (vErrors === null) {
                                                       vErrors = [err800];
                                                     } else {
@@ -8773,17 +8769,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                  if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                    const err801 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err801];
-                                                    } else {
-                                                      vErrors.push(err801);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  if (data.outcome === void 0 || !func0.call(data, "outcome")) {
-                                                    const err802 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
+                                                }
+                                              } else {
+                                                const err801 = { instancePath, schemaPath: "#/anyOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err801];
+                                                } else {
+                                                  vErrors.push(err801);
+                                                }
+                                                errors++;
+                                              }
+                                              var _valid0 = _errs676 === errors;
+                                              valid0 = valid0 || _valid0;
+                                              if (!valid0) {
+                                                const _errs696 = errors;
+                                                if (data && typeof data == "object" && !Array.isArray(data)) {
+                                                  if (data.at === void 0 || !func0.call(data, "at")) {
+                                                    const err802 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                                     if (vErrors === null) {
                                                       vErrors = [err802];
                                                     } else {
@@ -8791,8 +8793,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                  if (data.why === void 0 || !func0.call(data, "why")) {
-                                                    const err803 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                                  if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                    const err803 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                                     if (vErrors === null) {
                                                       vErrors = [err803];
                                                     } else {
@@ -8800,8 +8802,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                  if (data.changed === void 0 || !func0.call(data, "changed")) {
-                                                    const err804 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
+                                                  if (data.question === void 0 || !func0.call(data, "question")) {
+                                                    const err804 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'" };
                                                     if (vErrors === null) {
                                                       vErrors = [err804];
                                                     } else {
@@ -8809,31 +8811,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                  for (const key55 of Object.keys(data)) {
-                                                    if (!(key55 === "at" || key55 === "kind" || key55 === "outcome" || key55 === "why" || key55 === "changed" || key55 === "after")) {
-                                                      const err805 = { instancePath, schemaPath: "#/anyOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err805];
-                                                      } else {
-                                                        vErrors.push(err805);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                  if (data.at !== void 0 && func0.call(data, "at")) {
-                                                    let data281 = data.at;
-                                                    if (typeof data281 === "string") {
-                                                      if (!pattern0.test(data281)) {
-                                                        const err806 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/23/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err806];
-                                                        } else {
-                                                          vErrors.push(err806);
-                                                        }
-                                                        errors++;
-                                                      }
+                                                  if (data.answer === void 0 || !func0.call(data, "answer")) {
+                                                    const err805 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err805];
                                                     } else {
-                                                      const err807 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/23/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      vErrors.push(err805);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (data.by === void 0 || !func0.call(data, "by")) {
+                                                    const err806 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err806];
+                                                    } else {
+                                                      vErrors.push(err806);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  for (const key55 of Object.keys(data)) {
+                                                    if (!(key55 === "at" || key55 === "kind" || key55 === "question" || key55 === "answer" || key55 === "by" || key55 === "after")) {
+                                                      const err807 = { instancePath, schemaPath: "#/anyOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
                                                       if (vErrors === null) {
                                                         vErrors = [err807];
                                                       } else {
@@ -8842,19 +8840,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       errors++;
                                                     }
                                                   }
-                                                  if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                    let data282 = data.kind;
-                                                    if (typeof data282 !== "string") {
-                                                      const err808 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/23/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err808];
-                                                      } else {
-                                                        vErrors.push(err808);
+                                                  if (data.at !== void 0 && func0.call(data, "at")) {
+                                                    let data281 = data.at;
+                                                    if (typeof data281 === "string") {
+                                                      if (!pattern0.test(data281)) {
+                                                        const err808 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/23/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err808];
+                                                        } else {
+                                                          vErrors.push(err808);
+                                                        }
+                                                        errors++;
                                                       }
-                                                      errors++;
-                                                    }
-                                                    if ("ended" !== data282) {
-                                                      const err809 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/23/properties/kind/const", keyword: "const", params: { allowedValue: "ended" }, message: "must be equal to constant" };
+                                                    } else {
+                                                      const err809 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/23/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                       if (vErrors === null) {
                                                         vErrors = [err809];
                                                       } else {
@@ -8863,10 +8862,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       errors++;
                                                     }
                                                   }
-                                                  if (data.outcome !== void 0 && func0.call(data, "outcome")) {
-                                                    let data283 = data.outcome;
-                                                    if (!(data283 === "converged" || data283 === "stopped" || data283 === "ceiling")) {
-                                                      const err810 = { instancePath: instancePath + "/outcome", schemaPath: "#/anyOf/23/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[23].properties.outcome.enum }, message: "must be equal to one of the allowed values" };
+                                                  if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                    let data282 = data.kind;
+                                                    if (typeof data282 !== "string") {
+                                                      const err810 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/23/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                       if (vErrors === null) {
                                                         vErrors = [err810];
                                                       } else {
@@ -8874,21 +8873,19 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                  }
-                                                  if (data.why !== void 0 && func0.call(data, "why")) {
-                                                    let data284 = data.why;
-                                                    if (typeof data284 === "string") {
-                                                      if (!pattern12.test(data284)) {
-                                                        const err811 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/23/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err811];
-                                                        } else {
-                                                          vErrors.push(err811);
-                                                        }
-                                                        errors++;
+                                                    if ("answered" !== data282) {
+                                                      const err811 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/23/properties/kind/const", keyword: "const", params: { allowedValue: "answered" }, message: "must be equal to constant" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err811];
+                                                      } else {
+                                                        vErrors.push(err811);
                                                       }
-                                                    } else {
-                                                      const err812 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/23/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data.question !== void 0 && func0.call(data, "question")) {
+                                                    if (typeof data.question !== "string") {
+                                                      const err812 = { instancePath: instancePath + "/question", schemaPath: "#/anyOf/23/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                       if (vErrors === null) {
                                                         vErrors = [err812];
                                                       } else {
@@ -8897,23 +8894,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       errors++;
                                                     }
                                                   }
-                                                  if (data.changed !== void 0 && func0.call(data, "changed")) {
-                                                    let data285 = data.changed;
-                                                    if (Array.isArray(data285)) {
-                                                      const len17 = data285.length;
-                                                      for (let i17 = 0; i17 < len17; i17++) {
-                                                        if (typeof data285[i17] !== "string") {
-                                                          const err813 = { instancePath: instancePath + "/changed/" + i17, schemaPath: "#/anyOf/23/properties/changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err813];
-                                                          } else {
-                                                            vErrors.push(err813);
-                                                          }
-                                                          errors++;
-                                                        }
+                                                  if (data.answer !== void 0 && func0.call(data, "answer")) {
+                                                    let data284 = data.answer;
+                                                    if (!(data284 === "continue" || data284 === "stop")) {
+                                                      const err813 = { instancePath: instancePath + "/answer", schemaPath: "#/anyOf/23/properties/answer/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[23].properties.answer.enum }, message: "must be equal to one of the allowed values" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err813];
+                                                      } else {
+                                                        vErrors.push(err813);
                                                       }
-                                                    } else {
-                                                      const err814 = { instancePath: instancePath + "/changed", schemaPath: "#/anyOf/23/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data.by !== void 0 && func0.call(data, "by")) {
+                                                    let data285 = data.by;
+                                                    if (!(data285 === "user" || data285 === "auto")) {
+                                                      const err814 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/23/properties/by/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[23].properties.by.enum }, message: "must be equal to one of the allowed values" };
                                                       if (vErrors === null) {
                                                         vErrors = [err814];
                                                       } else {
@@ -8923,9 +8919,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                   }
                                                   if (data.after !== void 0 && func0.call(data, "after")) {
-                                                    let data287 = data.after;
-                                                    if (data287 && typeof data287 == "object" && !Array.isArray(data287)) {
-                                                      if (data287.lines === void 0 || !func0.call(data287, "lines")) {
+                                                    let data286 = data.after;
+                                                    if (data286 && typeof data286 == "object" && !Array.isArray(data286)) {
+                                                      if (data286.lines === void 0 || !func0.call(data286, "lines")) {
                                                         const err815 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                                         if (vErrors === null) {
                                                           vErrors = [err815];
@@ -8934,7 +8930,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                         errors++;
                                                       }
-                                                      if (data287.sha256 === void 0 || !func0.call(data287, "sha256")) {
+                                                      if (data286.sha256 === void 0 || !func0.call(data286, "sha256")) {
                                                         const err816 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                                         if (vErrors === null) {
                                                           vErrors = [err816];
@@ -8943,7 +8939,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                         errors++;
                                                       }
-                                                      for (const key56 of Object.keys(data287)) {
+                                                      for (const key56 of Object.keys(data286)) {
                                                         if (!(key56 === "lines" || key56 === "sha256")) {
                                                           const err817 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
                                                           if (vErrors === null) {
@@ -8954,9 +8950,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           errors++;
                                                         }
                                                       }
-                                                      if (data287.lines !== void 0 && func0.call(data287, "lines")) {
-                                                        let data288 = data287.lines;
-                                                        if (!(typeof data288 == "number" && (!(data288 % 1) && !isNaN(data288)) && isFinite(data288))) {
+                                                      if (data286.lines !== void 0 && func0.call(data286, "lines")) {
+                                                        let data287 = data286.lines;
+                                                        if (!(typeof data287 == "number" && (!(data287 % 1) && !isNaN(data287)) && isFinite(data287))) {
                                                           const err818 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/23/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                           if (vErrors === null) {
                                                             vErrors = [err818];
@@ -8965,8 +8961,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                           errors++;
                                                         }
-                                                        if (typeof data288 == "number" && isFinite(data288)) {
-                                                          if (data288 < 0 || isNaN(data288)) {
+                                                        if (typeof data287 == "number" && isFinite(data287)) {
+                                                          if (data287 < 0 || isNaN(data287)) {
                                                             const err819 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/23/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                             if (vErrors === null) {
                                                               vErrors = [err819];
@@ -8977,10 +8973,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                         }
                                                       }
-                                                      if (data287.sha256 !== void 0 && func0.call(data287, "sha256")) {
-                                                        let data289 = data287.sha256;
-                                                        if (typeof data289 === "string") {
-                                                          if (!pattern2.test(data289)) {
+                                                      if (data286.sha256 !== void 0 && func0.call(data286, "sha256")) {
+                                                        let data288 = data286.sha256;
+                                                        if (typeof data288 === "string") {
+                                                          if (!pattern2.test(data288)) {
                                                             const err820 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/23/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                             if (vErrors === null) {
                                                               vErrors = [err820];
@@ -9018,10 +9014,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                var _valid0 = _errs694 === errors;
+                                                var _valid0 = _errs696 === errors;
                                                 valid0 = valid0 || _valid0;
                                                 if (!valid0) {
-                                                  const _errs715 = errors;
+                                                  const _errs714 = errors;
                                                   if (data && typeof data == "object" && !Array.isArray(data)) {
                                                     if (data.at === void 0 || !func0.call(data, "at")) {
                                                       const err824 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
@@ -9041,8 +9037,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                    if (data.merged === void 0 || !func0.call(data, "merged")) {
-                                                      const err826 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "merged" }, message: "must have required property 'merged'" };
+                                                    if (data.outcome === void 0 || !func0.call(data, "outcome")) {
+                                                      const err826 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
                                                       if (vErrors === null) {
                                                         vErrors = [err826];
                                                       } else {
@@ -9050,31 +9046,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                    for (const key57 of Object.keys(data)) {
-                                                      if (!(key57 === "at" || key57 === "kind" || key57 === "merged" || key57 === "after")) {
-                                                        const err827 = { instancePath, schemaPath: "#/anyOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err827];
-                                                        } else {
-                                                          vErrors.push(err827);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                    if (data.at !== void 0 && func0.call(data, "at")) {
-                                                      let data290 = data.at;
-                                                      if (typeof data290 === "string") {
-                                                        if (!pattern0.test(data290)) {
-                                                          const err828 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/24/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err828];
-                                                          } else {
-                                                            vErrors.push(err828);
-                                                          }
-                                                          errors++;
-                                                        }
+                                                    if (data.why === void 0 || !func0.call(data, "why")) {
+                                                      const err827 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err827];
                                                       } else {
-                                                        const err829 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/24/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        vErrors.push(err827);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    if (data.changed === void 0 || !func0.call(data, "changed")) {
+                                                      const err828 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err828];
+                                                      } else {
+                                                        vErrors.push(err828);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    for (const key57 of Object.keys(data)) {
+                                                      if (!(key57 === "at" || key57 === "kind" || key57 === "outcome" || key57 === "why" || key57 === "changed" || key57 === "after")) {
+                                                        const err829 = { instancePath, schemaPath: "#/anyOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
                                                         if (vErrors === null) {
                                                           vErrors = [err829];
                                                         } else {
@@ -9083,19 +9075,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         errors++;
                                                       }
                                                     }
-                                                    if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                      let data291 = data.kind;
-                                                      if (typeof data291 !== "string") {
-                                                        const err830 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/24/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err830];
-                                                        } else {
-                                                          vErrors.push(err830);
+                                                    if (data.at !== void 0 && func0.call(data, "at")) {
+                                                      let data289 = data.at;
+                                                      if (typeof data289 === "string") {
+                                                        if (!pattern0.test(data289)) {
+                                                          const err830 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/24/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err830];
+                                                          } else {
+                                                            vErrors.push(err830);
+                                                          }
+                                                          errors++;
                                                         }
-                                                        errors++;
-                                                      }
-                                                      if ("finished" !== data291) {
-                                                        const err831 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/24/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
+                                                      } else {
+                                                        const err831 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/24/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                         if (vErrors === null) {
                                                           vErrors = [err831];
                                                         } else {
@@ -9104,23 +9097,19 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         errors++;
                                                       }
                                                     }
-                                                    if (data.merged !== void 0 && func0.call(data, "merged")) {
-                                                      let data292 = data.merged;
-                                                      const _errs723 = errors;
-                                                      let valid107 = false;
-                                                      const _errs724 = errors;
-                                                      if (typeof data292 === "string") {
-                                                        if (!pattern2.test(data292)) {
-                                                          const err832 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/24/properties/merged/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err832];
-                                                          } else {
-                                                            vErrors.push(err832);
-                                                          }
-                                                          errors++;
+                                                    if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                      let data290 = data.kind;
+                                                      if (typeof data290 !== "string") {
+                                                        const err832 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/24/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err832];
+                                                        } else {
+                                                          vErrors.push(err832);
                                                         }
-                                                      } else {
-                                                        const err833 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/24/properties/merged/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        errors++;
+                                                      }
+                                                      if ("ended" !== data290) {
+                                                        const err833 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/24/properties/kind/const", keyword: "const", params: { allowedValue: "ended" }, message: "must be equal to constant" };
                                                         if (vErrors === null) {
                                                           vErrors = [err833];
                                                         } else {
@@ -9128,110 +9117,102 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                         errors++;
                                                       }
-                                                      var _valid13 = _errs724 === errors;
-                                                      valid107 = valid107 || _valid13;
-                                                      if (!valid107) {
-                                                        const _errs726 = errors;
-                                                        if (data292 !== null) {
-                                                          const err834 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/24/properties/merged/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                    }
+                                                    if (data.outcome !== void 0 && func0.call(data, "outcome")) {
+                                                      let data291 = data.outcome;
+                                                      if (!(data291 === "converged" || data291 === "stopped" || data291 === "ceiling")) {
+                                                        const err834 = { instancePath: instancePath + "/outcome", schemaPath: "#/anyOf/24/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[24].properties.outcome.enum }, message: "must be equal to one of the allowed values" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err834];
+                                                        } else {
+                                                          vErrors.push(err834);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                    if (data.why !== void 0 && func0.call(data, "why")) {
+                                                      let data292 = data.why;
+                                                      if (typeof data292 === "string") {
+                                                        if (!pattern12.test(data292)) {
+                                                          const err835 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/24/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                                                           if (vErrors === null) {
-                                                            vErrors = [err834];
+                                                            vErrors = [err835];
                                                           } else {
-                                                            vErrors.push(err834);
+                                                            vErrors.push(err835);
                                                           }
                                                           errors++;
                                                         }
-                                                        var _valid13 = _errs726 === errors;
-                                                        valid107 = valid107 || _valid13;
-                                                      }
-                                                      if (!valid107) {
-                                                        const err835 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/24/properties/merged/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                      } else {
+                                                        const err836 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/24/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err835];
+                                                          vErrors = [err836];
                                                         } else {
-                                                          vErrors.push(err835);
+                                                          vErrors.push(err836);
                                                         }
                                                         errors++;
-                                                      } else {
-                                                        errors = _errs723;
-                                                        if (vErrors !== null) {
-                                                          if (_errs723) {
-                                                            vErrors.length = _errs723;
-                                                          } else {
-                                                            vErrors = null;
+                                                      }
+                                                    }
+                                                    if (data.changed !== void 0 && func0.call(data, "changed")) {
+                                                      let data293 = data.changed;
+                                                      if (Array.isArray(data293)) {
+                                                        const len17 = data293.length;
+                                                        for (let i17 = 0; i17 < len17; i17++) {
+                                                          if (typeof data293[i17] !== "string") {
+                                                            const err837 = { instancePath: instancePath + "/changed/" + i17, schemaPath: "#/anyOf/24/properties/changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err837];
+                                                            } else {
+                                                              vErrors.push(err837);
+                                                            }
+                                                            errors++;
                                                           }
                                                         }
+                                                      } else {
+                                                        const err838 = { instancePath: instancePath + "/changed", schemaPath: "#/anyOf/24/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err838];
+                                                        } else {
+                                                          vErrors.push(err838);
+                                                        }
+                                                        errors++;
                                                       }
                                                     }
                                                     if (data.after !== void 0 && func0.call(data, "after")) {
-                                                      let data293 = data.after;
-                                                      if (data293 && typeof data293 == "object" && !Array.isArray(data293)) {
-                                                        if (data293.lines === void 0 || !func0.call(data293, "lines")) {
-                                                          const err836 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                      let data295 = data.after;
+                                                      if (data295 && typeof data295 == "object" && !Array.isArray(data295)) {
+                                                        if (data295.lines === void 0 || !func0.call(data295, "lines")) {
+                                                          const err839 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err836];
+                                                            vErrors = [err839];
                                                           } else {
-                                                            vErrors.push(err836);
+                                                            vErrors.push(err839);
                                                           }
                                                           errors++;
                                                         }
-                                                        if (data293.sha256 === void 0 || !func0.call(data293, "sha256")) {
-                                                          const err837 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                        if (data295.sha256 === void 0 || !func0.call(data295, "sha256")) {
+                                                          const err840 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err837];
+                                                            vErrors = [err840];
                                                           } else {
-                                                            vErrors.push(err837);
+                                                            vErrors.push(err840);
                                                           }
                                                           errors++;
                                                         }
-                                                        for (const key58 of Object.keys(data293)) {
+                                                        for (const key58 of Object.keys(data295)) {
                                                           if (!(key58 === "lines" || key58 === "sha256")) {
-                                                            const err838 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
+                                                            const err841 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err838];
+                                                              vErrors = [err841];
                                                             } else {
-                                                              vErrors.push(err838);
+                                                              vErrors.push(err841);
                                                             }
                                                             errors++;
                                                           }
                                                         }
-                                                        if (data293.lines !== void 0 && func0.call(data293, "lines")) {
-                                                          let data294 = data293.lines;
-                                                          if (!(typeof data294 == "number" && (!(data294 % 1) && !isNaN(data294)) && isFinite(data294))) {
-                                                            const err839 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/24/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err839];
-                                                            } else {
-                                                              vErrors.push(err839);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                          if (typeof data294 == "number" && isFinite(data294)) {
-                                                            if (data294 < 0 || isNaN(data294)) {
-                                                              const err840 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/24/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err840];
-                                                              } else {
-                                                                vErrors.push(err840);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                          }
-                                                        }
-                                                        if (data293.sha256 !== void 0 && func0.call(data293, "sha256")) {
-                                                          let data295 = data293.sha256;
-                                                          if (typeof data295 === "string") {
-                                                            if (!pattern2.test(data295)) {
-                                                              const err841 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/24/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err841];
-                                                              } else {
-                                                                vErrors.push(err841);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                          } else {
-                                                            const err842 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/24/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        if (data295.lines !== void 0 && func0.call(data295, "lines")) {
+                                                          let data296 = data295.lines;
+                                                          if (!(typeof data296 == "number" && (!(data296 % 1) && !isNaN(data296)) && isFinite(data296))) {
+                                                            const err842 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/24/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                             if (vErrors === null) {
                                                               vErrors = [err842];
                                                             } else {
@@ -9239,28 +9220,303 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                             errors++;
                                                           }
+                                                          if (typeof data296 == "number" && isFinite(data296)) {
+                                                            if (data296 < 0 || isNaN(data296)) {
+                                                              const err843 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/24/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err843];
+                                                              } else {
+                                                                vErrors.push(err843);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          }
+                                                        }
+                                                        if (data295.sha256 !== void 0 && func0.call(data295, "sha256")) {
+                                                          let data297 = data295.sha256;
+                                                          if (typeof data297 === "string") {
+                                                            if (!pattern2.test(data297)) {
+                                                              const err844 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/24/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err844];
+                                                              } else {
+                                                                vErrors.push(err844);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          } else {
+                                                            const err845 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/24/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err845];
+                                                            } else {
+                                                              vErrors.push(err845);
+                                                            }
+                                                            errors++;
+                                                          }
                                                         }
                                                       } else {
-                                                        const err843 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                        const err846 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err843];
+                                                          vErrors = [err846];
                                                         } else {
-                                                          vErrors.push(err843);
+                                                          vErrors.push(err846);
                                                         }
                                                         errors++;
                                                       }
                                                     }
                                                   } else {
-                                                    const err844 = { instancePath, schemaPath: "#/anyOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                    const err847 = { instancePath, schemaPath: "#/anyOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err844];
+                                                      vErrors = [err847];
                                                     } else {
-                                                      vErrors.push(err844);
+                                                      vErrors.push(err847);
                                                     }
                                                     errors++;
                                                   }
-                                                  var _valid0 = _errs715 === errors;
+                                                  var _valid0 = _errs714 === errors;
                                                   valid0 = valid0 || _valid0;
+                                                  if (!valid0) {
+                                                    const _errs735 = errors;
+                                                    if (data && typeof data == "object" && !Array.isArray(data)) {
+                                                      if (data.at === void 0 || !func0.call(data, "at")) {
+                                                        const err848 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err848];
+                                                        } else {
+                                                          vErrors.push(err848);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                        const err849 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err849];
+                                                        } else {
+                                                          vErrors.push(err849);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      if (data.merged === void 0 || !func0.call(data, "merged")) {
+                                                        const err850 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "merged" }, message: "must have required property 'merged'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err850];
+                                                        } else {
+                                                          vErrors.push(err850);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      for (const key59 of Object.keys(data)) {
+                                                        if (!(key59 === "at" || key59 === "kind" || key59 === "merged" || key59 === "after")) {
+                                                          const err851 = { instancePath, schemaPath: "#/anyOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err851];
+                                                          } else {
+                                                            vErrors.push(err851);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      if (data.at !== void 0 && func0.call(data, "at")) {
+                                                        let data298 = data.at;
+                                                        if (typeof data298 === "string") {
+                                                          if (!pattern0.test(data298)) {
+                                                            const err852 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/25/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err852];
+                                                            } else {
+                                                              vErrors.push(err852);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        } else {
+                                                          const err853 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/25/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err853];
+                                                          } else {
+                                                            vErrors.push(err853);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                        let data299 = data.kind;
+                                                        if (typeof data299 !== "string") {
+                                                          const err854 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/25/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err854];
+                                                          } else {
+                                                            vErrors.push(err854);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        if ("finished" !== data299) {
+                                                          const err855 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/25/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err855];
+                                                          } else {
+                                                            vErrors.push(err855);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      if (data.merged !== void 0 && func0.call(data, "merged")) {
+                                                        let data300 = data.merged;
+                                                        const _errs743 = errors;
+                                                        let valid109 = false;
+                                                        const _errs744 = errors;
+                                                        if (typeof data300 === "string") {
+                                                          if (!pattern2.test(data300)) {
+                                                            const err856 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/25/properties/merged/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err856];
+                                                            } else {
+                                                              vErrors.push(err856);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        } else {
+                                                          const err857 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/25/properties/merged/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err857];
+                                                          } else {
+                                                            vErrors.push(err857);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        var _valid13 = _errs744 === errors;
+                                                        valid109 = valid109 || _valid13;
+                                                        if (!valid109) {
+                                                          const _errs746 = errors;
+                                                          if (data300 !== null) {
+                                                            const err858 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/25/properties/merged/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err858];
+                                                            } else {
+                                                              vErrors.push(err858);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          var _valid13 = _errs746 === errors;
+                                                          valid109 = valid109 || _valid13;
+                                                        }
+                                                        if (!valid109) {
+                                                          const err859 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/25/properties/merged/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err859];
+                                                          } else {
+                                                            vErrors.push(err859);
+                                                          }
+                                                          errors++;
+                                                        } else {
+                                                          errors = _errs743;
+                                                          if (vErrors !== null) {
+                                                            if (_errs743) {
+                                                              vErrors.length = _errs743;
+                                                            } else {
+                                                              vErrors = null;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                      if (data.after !== void 0 && func0.call(data, "after")) {
+                                                        let data301 = data.after;
+                                                        if (data301 && typeof data301 == "object" && !Array.isArray(data301)) {
+                                                          if (data301.lines === void 0 || !func0.call(data301, "lines")) {
+                                                            const err860 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err860];
+                                                            } else {
+                                                              vErrors.push(err860);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          if (data301.sha256 === void 0 || !func0.call(data301, "sha256")) {
+                                                            const err861 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err861];
+                                                            } else {
+                                                              vErrors.push(err861);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          for (const key60 of Object.keys(data301)) {
+                                                            if (!(key60 === "lines" || key60 === "sha256")) {
+                                                              const err862 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err862];
+                                                              } else {
+                                                                vErrors.push(err862);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          }
+                                                          if (data301.lines !== void 0 && func0.call(data301, "lines")) {
+                                                            let data302 = data301.lines;
+                                                            if (!(typeof data302 == "number" && (!(data302 % 1) && !isNaN(data302)) && isFinite(data302))) {
+                                                              const err863 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/25/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err863];
+                                                              } else {
+                                                                vErrors.push(err863);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            if (typeof data302 == "number" && isFinite(data302)) {
+                                                              if (data302 < 0 || isNaN(data302)) {
+                                                                const err864 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/25/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err864];
+                                                                } else {
+                                                                  vErrors.push(err864);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                            }
+                                                          }
+                                                          if (data301.sha256 !== void 0 && func0.call(data301, "sha256")) {
+                                                            let data303 = data301.sha256;
+                                                            if (typeof data303 === "string") {
+                                                              if (!pattern2.test(data303)) {
+                                                                const err865 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/25/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err865];
+                                                                } else {
+                                                                  vErrors.push(err865);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                            } else {
+                                                              const err866 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/25/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err866];
+                                                              } else {
+                                                                vErrors.push(err866);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          const err867 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err867];
+                                                          } else {
+                                                            vErrors.push(err867);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      const err868 = { instancePath, schemaPath: "#/anyOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err868];
+                                                      } else {
+                                                        vErrors.push(err868);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid0 = _errs735 === errors;
+                                                    valid0 = valid0 || _valid0;
+                                                  }
                                                 }
                                               }
                                             }
@@ -9286,11 +9542,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err845 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err869 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err845];
+      vErrors = [err869];
     } else {
-      vErrors.push(err845);
+      vErrors.push(err869);
     }
     errors++;
   } else {

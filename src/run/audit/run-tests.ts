@@ -35,7 +35,7 @@ export async function runTests(
   const names = await createRedactor().redactIn([...failures]);
   // Tests leave files behind, which would be the next fix's. Before the note: nobody comes back for it afterwards.
   await standAtHead(audit);
-  await cleanWorkTree(audit);
+  await cleanWorkTree(audit, 'what the tests left behind');
   await note(paths, {
     ...ended(point),
     parser,
@@ -52,7 +52,7 @@ async function folderOf(audit: Audit, point: TestPoint): Promise<string> {
   const { paths, state } = audit;
   const { underTest } = state;
   if (underTest !== undefined && pointKey(underTest) === pointKey(point)) return underTest.folder;
-  await cleanWorkTree(audit);
+  await cleanWorkTree(audit, 'what lay there before the tests');
   const folder = await commandFolder(paths, 'tests');
   await mkdir(folder, { recursive: true });
   await note(paths, { kind: 'testing', ...whereOf(point), folder });

@@ -58,6 +58,7 @@ export function journalShape({ journal }: Audit): object[] {
       case 'broken':
       case 'answered':
       case 'recorded':
+      case 'discarded':
       case 'closed':
       case 'aborted':
       case 'retried':

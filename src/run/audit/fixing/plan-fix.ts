@@ -17,17 +17,23 @@ import { ignoredNow, type IgnoredFiles } from './ignored-before.ts';
 import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
 import { auditSide, planStage, stageRunFile } from '../stage-run.ts';
+import { roundSoFar, type RoundSoFar } from './round-so-far.ts';
 import { stepOf } from './step-of.ts';
 import { testOutputTail } from '../test-output-tail.ts';
 
 /** `context/step.json` of a fix: what its result is held against. */
-export type StepOfRun = { readonly step: Step; readonly ignored: IgnoredFiles };
+export type StepOfRun = {
+  readonly step: Step;
+  readonly ignored: IgnoredFiles;
+  /** Absent in runs of before. */
+  readonly soFar?: RoundSoFar;
+};
 
 /** Asks an executor to do one item: the next attempt, on a clean work tree. What fits no packet is given up. */
 export async function planFix(audit: Audit, round: RoundState, item: WorkItem): Promise<void> {
   const { file, state } = audit;
   const { subject } = item;
-  const workTree = await cleanWorkTree(audit);
+  const workTree = await cleanWorkTree(audit, `what lay there before the next attempt at ${subject}`);
   const head = await auditSide(audit, state.head, 'before this fix');
   const sides = { base: head, head };
   const stage = {
@@ -52,7 +58,11 @@ export async function planFix(audit: Audit, round: RoundState, item: WorkItem): 
     const why = `its packet is ${built.bytes} bytes, over the limit of ${PACKET_BUDGET}`;
     return note(audit.paths, { kind: 'given-up', round: round.round, subject, why });
   }
-  const ofRun: StepOfRun = { step, ignored: await ignoredNow(workTree) };
+  const ofRun: StepOfRun = {
+    step,
+    ignored: await ignoredNow(workTree),
+    soFar: await roundSoFar(audit, round, subject),
+  };
   return planStage(audit, run, {
     phase: 'fix',
     subject,
