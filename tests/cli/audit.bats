@@ -388,13 +388,39 @@ forget() {
 		const { findings, ...rest } = JSON.parse(text);
 		assert.deepEqual(findings.map((one) => Object.values(one).join(" ")),
 			["CUSTOM-R1-001 high open The rate is added", "CUSTOM-R1-002 medium open Items are counted"]);
-		assert.deepEqual(rest, { audit, preset: "custom", branch, round: 1, next: "ask",
+		assert.deepEqual(rest, { audit, preset: "custom", branch, round: 1, next: "ask", slots: [], news: [],
 			verdict: { status: "incomplete", exit: 3, why: "the audit is not over" }, finished: false });
 	' "$output" "$audit_name" "$branch"
 	[ "$before" = "$(standing ".correctless/audits/$audit_name/journal.jsonl")" ]
 	audit status nosuch
 	refused 2 audit/unknown
 	[[ "$stderr" == *"audits here: $audit_name"* ]]
+}
+
+@test "status: names the slot that waits and what happened since the last call; next says the same above what is to be done" {
+	start_audit
+	CLAIMS=$(claim)
+	play fix-executor
+	waiting=$slot
+	tree=$(field tree)
+	printf 'half of it\n' >"$tree/src/price.js"
+	for _ in 1 2 3 4 5 6; do correctless next "$audit_name" >/dev/null; done
+	before=$(standing ".correctless/audits/$audit_name/journal.jsonl")
+	run --separate-stderr correctless status "$audit_name"
+	[[ "$output" == *"  open: slot $waiting (fix-executor), "* ]]
+	[ "$before" = "$(standing ".correctless/audits/$audit_name/journal.jsonl")" ]
+	[ "$(cat "$tree/src/price.js")" = 'half of it' ]
+	run --separate-stderr correctless next "$audit_name" --retry
+	[ "${lines[0]}" = 'state: dispatch' ]
+	[ "${lines[1]}" = 'Since the last call:' ]
+	news=$(sed -n '/^Since/,/^[^ S]/p' <<<"$output" | grep '^  ' | sed 's/^  //')
+	[[ "$news" == *"thrown away: a rejected attempt at CUSTOM-R1-001; kept in refs/correctless/audits/$audit_name/discarded, to bring it back:"* ]]
+	[[ "$output" == *'slot'* ]]
+	run --separate-stderr correctless status "$audit_name" --json
+	[ "$(of news <<<"$output" | node -p 'JSON.parse(require("fs").readFileSync(0)).join("\n")')" = "$news" ]
+	back=$(grep 'diff-tree' <<<"$news")
+	sh -c "$back"
+	[ "$(cat "$tree/src/price.js")" = 'half of it' ]
 }
 
 # --------------------------------------------------------------------------------------------------- stop and finish

@@ -1,9 +1,11 @@
+import { declaredTests } from '../../../audit/declared-tests.ts';
+import type { AddedTests } from '../../../audit/new-tests.ts';
 import { isTestFile } from '../../../audit/test-file.ts';
 import type { RoundState } from '../../../audit/audit-state.ts';
 import { undoneWork, type TestFileThen, type Undone } from '../../../audit/undone-work.ts';
 import { treeOf } from '../../../io/work-trees/commit-object.ts';
 import { runGit, type Repository } from '../../../io/git/git.ts';
-import { treeChanges } from '../../../io/git/tree-changes.ts';
+import { ABSENT, treeChanges } from '../../../io/git/tree-changes.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
 /** What a round has done before a fix: what the fix may not undo. */
@@ -63,6 +65,22 @@ export async function undoneBy(
     tests: await Promise.all(tests),
     others: others.flatMap((text) => text ?? []),
   });
+}
+
+/** Tests that the round has added so far, as the audit stands. */
+export async function addedTests({ home, state }: Audit, { head }: RoundState): Promise<AddedTests> {
+  const changes = (await treeChanges(home, await treeOf(home, head), await treeOf(home, state.head))).filter(
+    ({ path }) => isTestFile(path),
+  );
+  const files = changes.filter(({ from }) => from === ABSENT).map(({ path }) => path);
+  const names = await Promise.all(
+    changes.map(async ({ path }) => {
+      const known = declaredTests((await textAt(home, head, path)) ?? '');
+      const now = declaredTests((await textAt(home, state.head, path)) ?? '');
+      return [...now].filter((name) => !known.has(name));
+    }),
+  );
+  return { files, names: names.flat() };
 }
 
 async function textAt(repository: Repository, tree: string, path: string): Promise<string | undefined> {
