@@ -61,7 +61,7 @@ export const AUDIT_NEWS: readonly Guarantee[] = [
         of: 'run/phases/advance.ts#advance',
         how: 'every call uses up an offer, and the fifth the attempt',
         from: "const isOfWork = file.kind === 'fix' ||",
-        to: "const isOfWork = file.kind === 'probe' ||",
+        to: "const isOfWork = file.kind === 'hunt' ||",
         noticedBy: [
           { file: 'src/run/audit/fixing/pending-fix.slow.test.ts', test: 'is left alone, however often' },
         ],
@@ -93,7 +93,7 @@ export const AUDIT_NEWS: readonly Guarantee[] = [
         of: 'run/audit/fixing/check-fix.ts#checkFix',
         how: 'nobody asks whether a fix undoes others',
         from: '(soFar &&',
-        to: '(soFar?.about === tree ? undefined : undefined && soFar &&',
+        to: '(soFar?.about === tree && soFar &&',
         noticedBy: [{ file: 'src/run/audit/fixing/pending-fix.slow.test.ts', test: 'is refused' }],
       },
     ],

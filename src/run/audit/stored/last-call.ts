@@ -22,7 +22,7 @@ export async function newsSinceLastCall({ paths, journal }: Audit): Promise<Audi
 async function lastCall(path: string): Promise<LastCall> {
   try {
     const { before, after } = JSON.parse((await readTextIfAny(path)) ?? '{}') as Partial<LastCall>;
-    return { before: Number(before ?? 0), after: Number(after ?? 0) };
+    return { before: before ?? 0, after: after ?? 0 };
   } catch {
     return { before: 0, after: 0 };
   }
