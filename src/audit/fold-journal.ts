@@ -2,8 +2,9 @@ import type { JournalEvent } from '../contracts/audit-journal.ts';
 import { currentRound, type AuditState, type RoundState, type TestRun } from './audit-state.ts';
 import { blockingFinding } from './blocking-finding.ts';
 import { foldFixing } from './fold-fixing.ts';
+import { foldTree } from './fold-tree.ts';
 import { foldDecision, foldTriage } from './fold-triage.ts';
-import { isNameless, pointKey, runsAt } from './test-runs.ts';
+import { isNameless, runsAt } from './test-runs.ts';
 
 /** The state of an audit, from its journal alone, so that any session can go on where another stopped. */
 export function foldJournal(start: string, journal: readonly JournalEvent[]): AuditState {
@@ -39,7 +40,7 @@ function apply(state: AuditState, event: JournalEvent): void {
     case 'tested':
     case 'testing':
     case 'discarded':
-      applyToTree(state, event);
+      foldTree(state, event);
       return;
     case 'aborted':
       abort(state, event);
@@ -67,34 +68,9 @@ function apply(state: AuditState, event: JournalEvent): void {
   }
 }
 
-function beginTests(state: AuditState, event: Extract<JournalEvent, { kind: 'testing' }>): void {
-  state.testing.set(pointKey(event), event.folder);
-  state.underTest = event;
-}
-
-function addTests(state: AuditState, event: Extract<JournalEvent, { kind: 'tested' }>): void {
-  state.tests.set(pointKey(event), [...runsAt(state, event), event]);
-  state.underTest = undefined;
-}
-
 function abort(state: AuditState, event: Extract<JournalEvent, { kind: 'aborted' }>): void {
   state.aborted = event;
   if (event.code === 'audit/blocking') state.findings.set(`BLOCKING-R${event.round}`, blockingFinding(event));
-}
-
-type TreeEvent = Extract<JournalEvent, { kind: 'tested' | 'testing' | 'discarded' }>;
-
-function applyToTree(state: AuditState, event: TreeEvent): void {
-  switch (event.kind) {
-    case 'tested':
-      addTests(state, event);
-      return;
-    case 'testing':
-      beginTests(state, event);
-      return;
-    case 'discarded':
-      state.discarded.add(event.ref);
-  }
 }
 
 type WholeEvent = Extract<JournalEvent, { kind: 'prepared' | 'round' | 'answered' | 'ended' | 'finished' }>;

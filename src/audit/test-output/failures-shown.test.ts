@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failuresShown } from './failures-shown.ts';
 
 const shown = (output: string, failures: readonly string[], budget = 20_000): string =>
-  failuresShown(output, failures, { root: '/work/shop', budget });
+  failuresShown(output, failures, { root: '/tmp/shop', budget });
 
 const passed = (n: number): string =>
   Array.from({ length: n }, (_, i) => `PASSED tests/test_pager.py::test_number_${i}`).join('\n');
