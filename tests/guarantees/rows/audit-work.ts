@@ -57,7 +57,7 @@ export const AUDIT_WORK: readonly Guarantee[] = [
     promise: 'An audit that is killed at any point goes on to the same end in another session.',
     breaks: [
       {
-        of: 'audit/fold-journal.ts#foldJournal',
+        of: 'audit/fold-tree.ts#foldTree',
         how: 'tests that ran before the crash are forgotten',
         from: '[...runsAt(state, event), event]',
         to: '[...runsAt(state, event), ...(event.unusable === null ? [] : [event])]',
