@@ -1,8 +1,10 @@
 import type { JournalEvent } from '../contracts/audit-journal.ts';
-import { currentRound, type AuditState, type RoundState } from './audit-state.ts';
+import { currentRound, type AuditState, type RoundState, type TestRun } from './audit-state.ts';
 import { blockingFinding } from './blocking-finding.ts';
 import { foldFixing } from './fold-fixing.ts';
+import { foldTree } from './fold-tree.ts';
 import { foldDecision, foldTriage } from './fold-triage.ts';
+import { isNameless, runsAt } from './test-runs.ts';
 
 /** The state of an audit, from its journal alone, so that any session can go on where another stopped. */
 export function foldJournal(start: string, journal: readonly JournalEvent[]): AuditState {
@@ -13,6 +15,9 @@ export function foldJournal(start: string, journal: readonly JournalEvent[]): Au
     head: start,
     tests: new Map(),
     testing: new Map(),
+    underTest: undefined,
+    about: new Map(),
+    discarded: new Set(),
     answers: new Map(),
     aborted: undefined,
     ended: undefined,
@@ -34,10 +39,9 @@ function apply(state: AuditState, event: JournalEvent): void {
       applyToAudit(state, event);
       return;
     case 'tested':
-      state.tests.set(event.head, event);
-      return;
     case 'testing':
-      state.testing.set(event.head, event.folder);
+    case 'discarded':
+      foldTree(state, event);
       return;
     case 'aborted':
       abort(state, event);
@@ -55,6 +59,8 @@ function apply(state: AuditState, event: JournalEvent): void {
     case 'committed':
     case 'given-up':
     case 'broken':
+    case 'condemned':
+    case 'left-open':
     case 'reverted':
     case 'reviewed':
     case 'recorded':
@@ -109,6 +115,7 @@ type RoundEvent = Exclude<
       | 'round'
       | 'tested'
       | 'testing'
+      | 'discarded'
       | 'aborted'
       | 'retried'
       | 'answered'
@@ -145,6 +152,8 @@ function applyToRound(state: AuditState, round: RoundState, event: RoundEvent): 
     case 'committed':
     case 'given-up':
     case 'broken':
+    case 'condemned':
+    case 'left-open':
     case 'reverted':
     case 'reviewed':
     case 'recorded':
@@ -159,9 +168,12 @@ function tryAgain(state: AuditState, { chunking }: Extract<JournalEvent, { kind:
   state.aborted = undefined;
   for (const [id, finding] of state.findings) if (finding.source === 'tests') state.findings.delete(id);
   if (code !== 'audit/blocking') return;
-  // Only where the branch stands can tests be run; what blocks is said of no other commit.
+  // What blocks is said of where the branch stands, or of the round's start.
+  const start = currentRound(state);
+  const says = ({ unusable, failures }: TestRun): boolean => unusable === null && !failures.some(isNameless);
   state.tests.delete(state.head);
   state.testing.delete(state.head);
+  if (start !== undefined) state.tests.set(start.head, runsAt(state, start).filter(says));
 }
 
 function newRound(round: number, head: string): RoundState {
@@ -178,6 +190,9 @@ function newRound(round: number, head: string): RoundState {
     rejected: [],
     items: [],
     commits: [],
+    line: [],
+    condemned: [],
+    leftOpen: new Set(),
     pinned: undefined,
     reviews: [],
     recorded: new Set(),

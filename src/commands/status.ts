@@ -18,7 +18,9 @@ export const statusCommand: Command = {
   usage: '[RUN|AUDIT] [--json]',
   flags: [{ name: 'json', type: 'boolean', summary: 'the same as JSON on stdout' }],
   takes: { least: 0, most: 1, paths: false },
-  details: `Changes nothing. JSON of a run: {run, state, phases[{phase, line}], slots[{slot, agent, status, why}]}; without RUN:
+  details: `Changes nothing. JSON of a run: {run, state, phases[{phase, line}], slots[{slot, agent, status, why}]}; of an audit:
+{audit, preset, branch, round, next, findings[], slots[{slot, agent, why}], news[], verdict, finished}: slots that wait for
+a reply, and what was committed, tested, taken back and kept where since the last \`next\`; without RUN:
 {runs[{run, title, planned_at, status}], audits[{audit, title, started_at, status}]}. A status is open, complete,
 incomplete, failed, corrupt, or foreign: not written by you on this machine, so that nothing else of it is told.`,
   run: async ({ positionals, flag, cwd }) => {
@@ -27,7 +29,7 @@ incomplete, failed, corrupt, or foreign: not written by you on this machine, so 
     if (name === undefined) return listing(repository, flag('json'));
     if (await isAudit(repository, name)) {
       const { statusOfAudit } = await import('./audit/audit-status.ts');
-      return { status: 0, stdout: statusOfAudit(await openAudit(repository, name), flag('json')) };
+      return { status: 0, stdout: await statusOfAudit(await openAudit(repository, name), flag('json')) };
     }
     const run = await openRun(repository, name);
     return { status: 0, stdout: flag('json') ? json(jsonOf(run)) : textOf(run) };

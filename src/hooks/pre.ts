@@ -1,5 +1,5 @@
-import type { SlotFile } from '../contracts/run-files.ts';
 import type { LedgerEvent } from '../contracts/ledger-event.ts';
+import type { RunFile, SlotFile } from '../contracts/run-files.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
 import { readBytes, readTextIfAny, writeFileAtomically } from '../io/files.ts';
 import type { Outcome } from '../kernel/outcome.ts';
@@ -51,6 +51,8 @@ export async function preHook(
   const toolUse = typeof event.tool_use_id === 'string' ? event.tool_use_id : 'unknown';
   await record(paths, { kind: 'dispatched', slot: parts.name, session, toolUse });
   if (!(await paidFor(paths, slot, toolUse))) return refuse(`slot ${parts.name} was called twice at once`);
+  const lost = await clearedAway(top, run, ledger, parts.name);
+  if (lost !== undefined) return refuse(lost);
   // Our own keys only: what else the caller typed (background, isolation, a name) must not reach the client.
   return replaceInput({
     subagent_type: `correctless:${agent}`,
@@ -59,6 +61,24 @@ export async function preHook(
     run_in_background: false,
     ...(slot.model === 'inherit' ? {} : { model: slot.model }),
   });
+}
+
+/** After an executor that brought no reply, the next one finds the work tree as it was. Why it does not, or undefined. */
+async function clearedAway(
+  top: string,
+  run: RunFile,
+  ledger: readonly LedgerEvent[],
+  slot: string,
+): Promise<string | undefined> {
+  if (run.kind !== 'fix' || !ledger.some((event) => event.kind === 'dispatched' && event.slot === slot))
+    return undefined;
+  try {
+    const { startOver } = await import('../run/audit/fixing/start-over.ts');
+    await startOver(top, run);
+    return undefined;
+  } catch (error) {
+    return `the work tree still holds what the last executor did: ${error instanceof Error ? error.message : String(error)}`;
+  }
 }
 
 /** Every call of a run says the same of its session: written once, it is not written again. */

@@ -28,6 +28,7 @@ export const OWN_FILES = [
   'runs/<run>/report.html',
   'audits/<audit>/audit.json',
   'audits/<audit>/fingerprint.json',
+  'audits/<audit>/last-call.json',
   'audits/<audit>/journal.jsonl',
   'audits/<audit>/lock',
   'audits/<audit>/tests/<n>/',

@@ -771,8 +771,9 @@ attempt: {{attempt}} of {{attempts}}
 }
 \`\`\`
 `,
-  'fix-regression-step': `The fixes of this round broke tests that passed before. Mend the code so that these pass again, without undoing what the fixes
-were for and without changing what the tests demand:
+  'fix-regression-step': `Tests fail that did not before the fixes of this round. Mend the code so that these pass, without undoing what the fixes were
+for. What a test that passed before demands stays as it is; one that is new may be mended itself where it is what is wrong, and
+stays:
 
 {{failures}}
 `,

@@ -22,7 +22,10 @@ export async function refuseUnsaved(workTree: Repository): Promise<void> {
     ...(await treeChanges(workTree, head, files.tree)),
     ...(await treeChanges(workTree, head, index.tree)),
   ].map(({ path }) => path);
-  refuse(workTree, [...changes.filter((path) => !amongOwnFiles(path)), ...(await nestedRepositories(workTree))]);
+  refuse(workTree, [
+    ...changes.filter((path) => !amongOwnFiles(path)),
+    ...(await nestedRepositories(workTree)),
+  ]);
 }
 
 /**

@@ -94,6 +94,14 @@ describe('slotStates', () => {
     expect([after(MAX_OFFERS - 1), after(MAX_OFFERS)]).toEqual([false, true]);
   });
 
+  it('is pending with a reply by hand that was refused, for that reason; hooks say it when the agent ends', () => {
+    const refused = { at, kind: 'refused', agent: 'bug-scan', slot: slot.slot, why: 'prose' } as const;
+    expect(slotStates([slot], [offered, refused])[0]).toMatchObject({ status: 'pending', why: 'prose' });
+    expect(slotStates([slot], [offered, { ...refused, agentId: 'a1' }])[0]?.why).toMatch(
+      /^no agent was called/,
+    );
+  });
+
   it('keeps the last reason for the report', () => {
     expect(slotStates([slot], [offered, dispatched, lost])[0]?.why).toBe(
       'refused/no-json: the reply is empty',

@@ -89,6 +89,11 @@ function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): v
     case 'lost':
       update(counts, event.slot, (c) => ({ lost: c.lost + 1, why: event.why }));
       return;
+    case 'refused':
+      // Brought by hand: what hooks refuse becomes `lost` when the agent has ended.
+      if (event.slot !== undefined && event.agentId === undefined)
+        update(counts, event.slot, () => ({ why: event.why }));
+      return;
     case 'given-up':
       for (const slot of event.slots) update(counts, slot, () => ({ givenUp: true }));
       return;
@@ -98,7 +103,6 @@ function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): v
     case 'look':
     case 'sent-back':
     case 'accepted':
-    case 'refused':
     case 'ignored':
     case 'finished':
       return;

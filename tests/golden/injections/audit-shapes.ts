@@ -53,10 +53,13 @@ export function journalShape({ journal }: Audit): object[] {
       case 'testing':
       case 'committed':
       case 'given-up':
+      case 'condemned':
+      case 'left-open':
       case 'reverted':
       case 'broken':
       case 'answered':
       case 'recorded':
+      case 'discarded':
       case 'closed':
       case 'aborted':
       case 'retried':
