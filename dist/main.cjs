@@ -33,12 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_833f2352;
-var from_look_f54738fd;
-var from_post_45c4b920;
-var from_pre_37732335;
-var from_resume_e74625a9;
-var from_stop_c874e4dd;
+var from_look_9b8f90b0;
+var from_look_dec4d68c;
+var from_post_260e0e7a;
+var from_pre_a910e939;
+var from_resume_6c3a6fa5;
+var from_stop_73d3b89e;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -97,31 +97,212 @@ function json(value) {
   sendBack
 });
 });
-parts["chunk-HJ4XJV55"] = part((module, exports) => {
+parts["chunk-D6J7BW6E"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
-  failureText: () => failureText,
-  outcomeOf: () => outcomeOf
+  AGENTS: () => AGENTS,
+  AGENTS_THAT_WRITE: () => AGENTS_THAT_WRITE,
+  AGENTS_WITHOUT_FENCE: () => AGENTS_WITHOUT_FENCE,
+  AGENTS_WITHOUT_SLOT: () => AGENTS_WITHOUT_SLOT,
+  AGENTS_WITHOUT_TREE: () => AGENTS_WITHOUT_TREE,
+  DEEP_LENSES: () => DEEP_LENSES,
+  DEFAULT_LENSES: () => DEFAULT_LENSES,
+  FAIL_LEVELS: () => FAIL_LEVELS,
+  LENSES: () => LENSES,
+  MAX_SCORED_TOGETHER: () => MAX_SCORED_TOGETHER,
+  PHASES_OF: () => PHASES_OF,
+  PRESETS: () => PRESETS,
+  SCOPE_POLICIES: () => SCOPE_POLICIES,
+  SEVERITIES: () => SEVERITIES,
+  lensRecord: () => lensRecord
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_TJ5KMKV5 = parts["chunk-TJ5KMKV5"]();
-function outcomeOf(error) {
-  if (error instanceof import_chunk_TJ5KMKV5.Failure) return { status: import_chunk_TJ5KMKV5.FAILURES[error.code], stderr: failureText(error) };
-  const stack = error instanceof Error ? error.stack ?? error.message : String(error);
-  return { status: 70, stderr: `internal error, please report it
-${stack}
-` };
+var LENS = {
+  order: 1,
+  group: "default",
+  says: "The change breaks a rule of the project that stood before it.",
+  looksAt: "rules and the diff",
+  source: "rules",
+  hasTree: false,
+  parts: [],
+  proof: { ruleFile: "path", ruleText: "text" },
+  provenBy: "rule",
+  holdsWhen: "whole sentences or list items of the rule file at base, which governs the file",
+  evidence: [{ kind: "rule", source: "{ruleFile}", text: "{ruleText}" }]
+};
+var LENS2 = {
+  order: 2,
+  group: "default",
+  says: "The changed lines contain a defect.",
+  looksAt: "the change, and everything that it touches",
+  source: "change",
+  hasTree: true,
+  parts: ["intent", "stack and checklist", "related"],
+  proof: { trigger: "text" },
+  provenBy: "scorer",
+  holdsWhen: "the input or state that shows it, for the scorer to judge",
+  evidence: [{ kind: "trigger", source: "input or state", text: "{trigger}" }]
+};
+var LENS3 = {
+  order: 3,
+  group: "default",
+  says: "The change uses a dependency in a way it does not offer.",
+  looksAt: "what the change uses",
+  source: "imports",
+  hasTree: true,
+  parts: ["intent", "stack", "related"],
+  proof: { dependency: "text", expectedUsage: "text", actualUsage: "text" },
+  provenBy: "scorer",
+  holdsWhen: "for the scorer to judge",
+  evidence: [
+    { kind: "dependency", source: "{dependency}", text: "expected {expectedUsage}; found {actualUsage}" }
+  ]
+};
+var LENS4 = {
+  order: 4,
+  group: "default",
+  says: "The change undoes what an earlier commit did on purpose.",
+  looksAt: "commits that touched the same lines",
+  source: "history",
+  hasTree: true,
+  parts: ["intent"],
+  proof: { commitRef: "commit", historicalContext: "text" },
+  provenBy: "commit",
+  holdsWhen: "the commit is in the table that code made",
+  evidence: [{ kind: "commit", source: "{commitRef}", text: "{historicalContext}" }]
+};
+var LENS5 = {
+  order: 5,
+  group: "default",
+  says: "The change contradicts a comment in the code it touches.",
+  looksAt: "comments near the change",
+  source: "comments",
+  hasTree: true,
+  parts: ["intent"],
+  proof: { commentText: "text" },
+  provenBy: "comment",
+  holdsWhen: "stands in one comment of the file, in a language that has a scanner here",
+  evidence: [{ kind: "comment", source: "{file}", text: "{commentText}" }]
+};
+var LENS6 = {
+  order: 6,
+  group: "deep",
+  says: "The change does not do what its author promises.",
+  looksAt: "what the author promises, against behaviour",
+  source: "intent",
+  hasTree: true,
+  parts: ["intent in full"],
+  proof: { intentText: "text" },
+  provenBy: "intent",
+  holdsWhen: "stands in the pull request or a commit message as its packet showed them; the summary does not count",
+  evidence: [{ kind: "intent", source: "what the author says", text: "{intentText}" }]
+};
+var LENS7 = {
+  order: 7,
+  group: "deep",
+  says: "The change breaks code that uses it.",
+  looksAt: "changed contracts, and who calls and imports what changed",
+  source: "callers",
+  hasTree: true,
+  parts: ["intent", "importers"],
+  proof: { callerFile: "path", callerText: "text" },
+  provenBy: "caller",
+  holdsWhen: "stands at head, on lines that the change did not add",
+  evidence: []
+};
+var LENS8 = {
+  order: 8,
+  group: "deep",
+  says: "The change lets untrusted data reach a place where it does harm.",
+  looksAt: "from where data enters, through changed lines, to where it does harm",
+  source: "flows",
+  hasTree: true,
+  parts: ["intent", "stack", "related"],
+  proof: { sourceFile: "path", sourceText: "text", sinkFile: "path", sinkText: "text" },
+  provenBy: "flow",
+  holdsWhen: "both stand at head; the finding itself stands on the change under every policy",
+  evidence: [],
+  // A flow that does not pass through the change was there before it.
+  policy: "added"
+};
+var LENS9 = {
+  order: 9,
+  group: "deep",
+  says: "The change repeats what the code base has already.",
+  looksAt: "code that was there before",
+  source: "codebase",
+  hasTree: true,
+  parts: ["intent", "related"],
+  proof: { existingFile: "path", existingText: "text" },
+  provenBy: "existing",
+  holdsWhen: "stands at head, was not added by the change, and is not the finding's own place",
+  evidence: []
+};
+var LENS_RECORDS = {
+  "rules-compliance": LENS,
+  "bug-scan": LENS2,
+  "dependency-check": LENS3,
+  "history-context": LENS4,
+  "comment-compliance": LENS5,
+  "intent-fulfilment": LENS6,
+  "caller-impact": LENS7,
+  "data-flow-security": LENS8,
+  "codebase-fit": LENS9
+};
+var SEVERITIES = ["critical", "high", "medium", "low"];
+function lensRecord(lens) {
+  return LENS_RECORDS[lens];
 }
-function failureText(failure) {
-  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}
-`;
-  return `${failure.code}: ${failure.message}
-${hint}`;
-}
+var LENSES = Object.keys(LENS_RECORDS);
+var inGroup = (group) => LENSES.filter((lens) => lensRecord(lens).group === group);
+var DEFAULT_LENSES = inGroup("default");
+var DEEP_LENSES = inGroup("deep");
+var REVIEW_AGENTS = ["change-summarizer", ...LENSES, "finding-scorer"];
+var AGENTS = [
+  ...REVIEW_AGENTS,
+  "execute-step-validator",
+  "audit-specialist",
+  "audit-triage",
+  "fix-executor",
+  "fix-diff-reviewer"
+];
+var AGENTS_WITHOUT_SLOT = [
+  "execute-step-validator",
+  "fix-executor",
+  "fix-diff-reviewer"
+];
+var AGENTS_WITHOUT_FENCE = ["fix-diff-reviewer"];
+var AGENTS_THAT_WRITE = ["fix-executor"];
+var AGENTS_WITHOUT_TREE = LENSES.filter((lens) => !lensRecord(lens).hasTree);
+var MAX_SCORED_TOGETHER = 5;
+var SCOPE_POLICIES = ["added", "diff_context", "file", "nofilter"];
+var FAIL_LEVELS = ["critical", "important", "never"];
+var PHASES_OF = {
+  review: ["summary", "review", "score"],
+  step: ["judge"],
+  hunt: ["hunt"],
+  triage: ["triage"],
+  fix: ["fix"],
+  verify: ["verify"]
+};
+var PRESETS = ["qa", "hacker", "perf", "ux", "custom"];
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  failureText,
-  outcomeOf
+  AGENTS,
+  AGENTS_THAT_WRITE,
+  AGENTS_WITHOUT_FENCE,
+  AGENTS_WITHOUT_SLOT,
+  AGENTS_WITHOUT_TREE,
+  DEEP_LENSES,
+  DEFAULT_LENSES,
+  FAIL_LEVELS,
+  LENSES,
+  MAX_SCORED_TOGETHER,
+  PHASES_OF,
+  PRESETS,
+  SCOPE_POLICIES,
+  SEVERITIES,
+  lensRecord
 });
 });
 parts["chunk-PI4NLZB6"] = part((module, exports) => {
@@ -265,7 +446,46 @@ var VERSION_LINE = `correctless ${import_chunk_YNVMEEXY.VERSION}
   VERSION_LINE
 });
 });
-parts["chunk-TJ5KMKV5"] = part((module, exports) => {
+parts["chunk-XELQELKX"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  failureText: () => failureText,
+  outcomeOf: () => outcomeOf
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_Z5MRELTP = parts["chunk-Z5MRELTP"]();
+function outcomeOf(error) {
+  if (error instanceof import_chunk_Z5MRELTP.Failure) return { status: import_chunk_Z5MRELTP.FAILURES[error.code], stderr: failureText(error) };
+  const stack = error instanceof Error ? error.stack ?? error.message : String(error);
+  return { status: 70, stderr: `internal error, please report it
+${stack}
+` };
+}
+function failureText(failure) {
+  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}
+`;
+  return `${failure.code}: ${failure.message}
+${hint}`;
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  failureText,
+  outcomeOf
+});
+});
+parts["chunk-YNVMEEXY"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  VERSION: () => VERSION
+});
+module.exports = __toCommonJS(stdin_exports);
+var VERSION = "0.1.0";
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  VERSION
+});
+});
+parts["chunk-Z5MRELTP"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   FAILURES: () => FAILURES,
@@ -285,7 +505,6 @@ var FAILURES = {
   "scope/too-many-files": 2,
   "scope/too-much-text": 2,
   "scope/unmerged": 2,
-  "scope/nothing-to-review": 2,
   "scope/no-pull-request": 2,
   "scope/no-github-remote": 2,
   "scope/wrong-repository": 2,
@@ -313,11 +532,14 @@ var FAILURES = {
   "run/unknown": 2,
   "run/unknown-slot": 2,
   "run/corrupt": 3,
+  "run/foreign": 3,
+  "run/tracked": 2,
   "run/other-repository": 2,
   "run/not-finished": 3,
   "run/captured-by-hooks": 2,
   "run/slot-stored": 2,
   "run/over-cap": 2,
+  "run/stopped": 130,
   "post/no-pull-request": 2,
   "post/outdated": 2,
   "post/pending-review": 2,
@@ -356,8 +578,10 @@ var FAILURES = {
   "environment/file-unreadable": 4,
   "environment/file-unwritable": 4,
   "environment/tree-unavailable": 4,
+  "environment/key-unsafe": 4,
   "environment/not-started": 4,
   "environment/client-missing": 4,
+  "environment/client-not-logged-in": 4,
   "environment/fetch-failed": 4,
   "environment/pull-request-moved": 4,
   "environment/gh-missing": 4,
@@ -383,235 +607,15 @@ var Failure = class extends Error {
   Failure
 });
 });
-parts["chunk-UQHUQYYF"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  AGENTS: () => AGENTS,
-  AGENTS_THAT_WRITE: () => AGENTS_THAT_WRITE,
-  AGENTS_WITHOUT_FENCE: () => AGENTS_WITHOUT_FENCE,
-  AGENTS_WITHOUT_SLOT: () => AGENTS_WITHOUT_SLOT,
-  AGENTS_WITHOUT_TREE: () => AGENTS_WITHOUT_TREE,
-  DEEP_LENSES: () => DEEP_LENSES,
-  DEFAULT_LENSES: () => DEFAULT_LENSES,
-  FAIL_LEVELS: () => FAIL_LEVELS,
-  LENSES: () => LENSES,
-  MAX_SCORED_TOGETHER: () => MAX_SCORED_TOGETHER,
-  PHASES_OF: () => PHASES_OF,
-  PRESETS: () => PRESETS,
-  SCOPE_POLICIES: () => SCOPE_POLICIES,
-  SEVERITIES: () => SEVERITIES,
-  lensRecord: () => lensRecord
-});
-module.exports = __toCommonJS(stdin_exports);
-var LENS = {
-  order: 1,
-  group: "default",
-  says: "The change breaks a rule of the project that stood before it.",
-  looksAt: "rules and the diff",
-  source: "rules",
-  hasTree: false,
-  parts: [],
-  proof: { ruleFile: "path", ruleText: "text" },
-  provenBy: "rule",
-  holdsWhen: "stands in the rule file at base, which governs the file",
-  evidence: [{ kind: "rule", source: "{ruleFile}", text: "{ruleText}" }]
-};
-var LENS2 = {
-  order: 2,
-  group: "default",
-  says: "The changed lines contain a defect.",
-  looksAt: "the change, and everything that it touches",
-  source: "change",
-  hasTree: true,
-  parts: ["intent", "stack and checklist", "related"],
-  proof: { trigger: "text" },
-  provenBy: "scorer",
-  holdsWhen: "the input or state that shows it, for the scorer to judge",
-  evidence: [{ kind: "trigger", source: "input or state", text: "{trigger}" }]
-};
-var LENS3 = {
-  order: 3,
-  group: "default",
-  says: "The change uses a dependency in a way it does not offer.",
-  looksAt: "what the change uses",
-  source: "imports",
-  hasTree: true,
-  parts: ["intent", "stack", "related"],
-  proof: { dependency: "text", expectedUsage: "text", actualUsage: "text" },
-  provenBy: "scorer",
-  holdsWhen: "for the scorer to judge",
-  evidence: [
-    { kind: "dependency", source: "{dependency}", text: "expected {expectedUsage}; found {actualUsage}" }
-  ]
-};
-var LENS4 = {
-  order: 4,
-  group: "default",
-  says: "The change undoes what an earlier commit did on purpose.",
-  looksAt: "commits that touched the same lines",
-  source: "history",
-  hasTree: true,
-  parts: ["intent"],
-  proof: { commitRef: "commit", historicalContext: "text" },
-  provenBy: "commit",
-  holdsWhen: "the commit is in the table that code made",
-  evidence: [{ kind: "commit", source: "{commitRef}", text: "{historicalContext}" }]
-};
-var LENS5 = {
-  order: 5,
-  group: "default",
-  says: "The change contradicts a comment in the code it touches.",
-  looksAt: "comments near the change",
-  source: "comments",
-  hasTree: true,
-  parts: ["intent"],
-  proof: { commentText: "text" },
-  provenBy: "comment",
-  holdsWhen: "stands in a comment of the file",
-  evidence: [{ kind: "comment", source: "{file}", text: "{commentText}" }]
-};
-var LENS6 = {
-  order: 6,
-  group: "deep",
-  says: "The change does not do what its author promises.",
-  looksAt: "what the author promises, against behaviour",
-  source: "intent",
-  hasTree: true,
-  parts: ["intent in full"],
-  proof: { intentText: "text" },
-  provenBy: "intent",
-  holdsWhen: "stands in the pull request or a commit message as its packet showed them; the summary does not count",
-  evidence: [{ kind: "intent", source: "what the author says", text: "{intentText}" }]
-};
-var LENS7 = {
-  order: 7,
-  group: "deep",
-  says: "The change breaks code that uses it.",
-  looksAt: "changed contracts, and who calls and imports what changed",
-  source: "callers",
-  hasTree: true,
-  parts: ["intent", "importers"],
-  proof: { callerFile: "path", callerText: "text" },
-  provenBy: "caller",
-  holdsWhen: "stands at head, on lines that the change did not add",
-  evidence: []
-};
-var LENS8 = {
-  order: 8,
-  group: "deep",
-  says: "The change lets untrusted data reach a place where it does harm.",
-  looksAt: "from where data enters, through changed lines, to where it does harm",
-  source: "flows",
-  hasTree: true,
-  parts: ["intent", "stack", "related"],
-  proof: { sourceFile: "path", sourceText: "text", sinkFile: "path", sinkText: "text" },
-  provenBy: "flow",
-  holdsWhen: "both stand at head; the finding itself stands on the change under every policy",
-  evidence: [],
-  // A flow that does not pass through the change was there before it.
-  policy: "added"
-};
-var LENS9 = {
-  order: 9,
-  group: "deep",
-  says: "The change repeats what the code base has already.",
-  looksAt: "code that was there before",
-  source: "codebase",
-  hasTree: true,
-  parts: ["intent", "related"],
-  proof: { existingFile: "path", existingText: "text" },
-  provenBy: "existing",
-  holdsWhen: "stands at head, was not added by the change, and is not the finding's own place",
-  evidence: []
-};
-var LENS_RECORDS = {
-  "rules-compliance": LENS,
-  "bug-scan": LENS2,
-  "dependency-check": LENS3,
-  "history-context": LENS4,
-  "comment-compliance": LENS5,
-  "intent-fulfilment": LENS6,
-  "caller-impact": LENS7,
-  "data-flow-security": LENS8,
-  "codebase-fit": LENS9
-};
-var SEVERITIES = ["critical", "high", "medium", "low"];
-function lensRecord(lens) {
-  return LENS_RECORDS[lens];
-}
-var LENSES = Object.keys(LENS_RECORDS);
-var inGroup = (group) => LENSES.filter((lens) => lensRecord(lens).group === group);
-var DEFAULT_LENSES = inGroup("default");
-var DEEP_LENSES = inGroup("deep");
-var REVIEW_AGENTS = ["change-summarizer", ...LENSES, "finding-scorer"];
-var AGENTS = [
-  ...REVIEW_AGENTS,
-  "execute-step-validator",
-  "audit-specialist",
-  "audit-triage",
-  "fix-executor",
-  "fix-diff-reviewer"
-];
-var AGENTS_WITHOUT_SLOT = [
-  "execute-step-validator",
-  "fix-executor",
-  "fix-diff-reviewer"
-];
-var AGENTS_WITHOUT_FENCE = ["fix-diff-reviewer"];
-var AGENTS_THAT_WRITE = ["fix-executor"];
-var AGENTS_WITHOUT_TREE = LENSES.filter((lens) => !lensRecord(lens).hasTree);
-var MAX_SCORED_TOGETHER = 5;
-var SCOPE_POLICIES = ["added", "diff_context", "file", "nofilter"];
-var FAIL_LEVELS = ["critical", "important", "never"];
-var PHASES_OF = {
-  review: ["summary", "review", "score"],
-  step: ["judge"],
-  hunt: ["hunt"],
-  triage: ["triage"],
-  fix: ["fix"],
-  verify: ["verify"]
-};
-var PRESETS = ["qa", "hacker", "perf", "ux", "custom"];
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  AGENTS,
-  AGENTS_THAT_WRITE,
-  AGENTS_WITHOUT_FENCE,
-  AGENTS_WITHOUT_SLOT,
-  AGENTS_WITHOUT_TREE,
-  DEEP_LENSES,
-  DEFAULT_LENSES,
-  FAIL_LEVELS,
-  LENSES,
-  MAX_SCORED_TOGETHER,
-  PHASES_OF,
-  PRESETS,
-  SCOPE_POLICIES,
-  SEVERITIES,
-  lensRecord
-});
-});
-parts["chunk-YNVMEEXY"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  VERSION: () => VERSION
-});
-module.exports = __toCommonJS(stdin_exports);
-var VERSION = "0.1.0";
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  VERSION
-});
-});
-parts["entry-2SKQWFVE"] = part((module, exports) => {
+parts["entry-SMDGONQ5"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_UQHUQYYF = parts["chunk-UQHUQYYF"]();
+var import_chunk_D6J7BW6E = parts["chunk-D6J7BW6E"]();
 var import_chunk_3HBUPN4Z = parts["chunk-3HBUPN4Z"]();
-var import_chunk_TJ5KMKV5 = parts["chunk-TJ5KMKV5"]();
+var import_chunk_Z5MRELTP = parts["chunk-Z5MRELTP"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
 var HOOKS = ["pre", "look", "stop", "post"];
 function ourAgent(hook, event) {
@@ -620,7 +624,7 @@ function ourAgent(hook, event) {
 }
 function agentNamed(type) {
   const name = folded(type);
-  return import_chunk_UQHUQYYF.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
+  return import_chunk_D6J7BW6E.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
 }
 function folded(name) {
   return /^[\x20-\x7e]*$/.test(name) ? name.toLowerCase().replaceAll(/[^a-z0-9:]/g, "") : foldedUnicode(name);
@@ -631,7 +635,7 @@ function foldedUnicode(name) {
 async function hookEntry(name, stdin, env) {
   const hook = HOOKS.find((h) => h === name);
   if (hook === void 0) {
-    throw new import_chunk_TJ5KMKV5.Failure("usage/bad-value", `no hook "${name}"`, { hint: `one of: ${HOOKS.join(", ")}` });
+    throw new import_chunk_Z5MRELTP.Failure("usage/bad-value", `no hook "${name}"`, { hint: `one of: ${HOOKS.join(", ")}` });
   }
   try {
     return await answer(hook, eventIn(stdin), env);
@@ -649,19 +653,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_e74625a9 ??= require("./chunks/resume-e74625a9.cjs"))["resume-JHHCNVRR"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_6c3a6fa5 ??= require("./chunks/resume-6c3a6fa5.cjs"))["resume-T2FUJYZ3"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_37732335 ??= require("./chunks/pre-37732335.cjs"))["pre-2GWHTAEK"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_a910e939 ??= require("./chunks/pre-a910e939.cjs"))["pre-2K5WOT6Z"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_f54738fd ??= require("./chunks/look-f54738fd.cjs"))["look-OYSOPTNZ"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_9b8f90b0 ??= require("./chunks/look-9b8f90b0.cjs"))["look-LYQYJUY2"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_c874e4dd ??= require("./chunks/stop-c874e4dd.cjs"))["stop-VK2ABAAH"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_73d3b89e ??= require("./chunks/stop-73d3b89e.cjs"))["stop-QOZDB2OL"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_45c4b920 ??= require("./chunks/post-45c4b920.cjs"))["post-XYVKAJ3M"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_260e0e7a ??= require("./chunks/post-260e0e7a.cjs"))["post-M275HSLB"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -671,10 +675,10 @@ async function answer(hook, event, env) {
 });
 parts["main"] = part((module, exports) => {
 var import_chunk_RB66ADJ2 = parts["chunk-RB66ADJ2"]();
-var import_chunk_HJ4XJV55 = parts["chunk-HJ4XJV55"]();
 var import_chunk_YNVMEEXY = parts["chunk-YNVMEEXY"]();
+var import_chunk_XELQELKX = parts["chunk-XELQELKX"]();
 var import_chunk_PI4NLZB6 = parts["chunk-PI4NLZB6"]();
-var import_chunk_TJ5KMKV5 = parts["chunk-TJ5KMKV5"]();
+var import_chunk_Z5MRELTP = parts["chunk-Z5MRELTP"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
 var import_node_fs = require("node:fs");
 var import_node_fs2 = require("node:fs");
@@ -722,13 +726,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-2SKQWFVE"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-SMDGONQ5"]()));
       return await hookEntry(name, await readStdin(), process.env);
     }
-    if (argv.length === 1 && first === "--version") {
+    if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_833f2352 ??= require("./chunks/look-833f2352.cjs"))["main-UPJEM757"]())), Promise.resolve().then(() => __toESM((from_look_833f2352 ??= require("./chunks/look-833f2352.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_dec4d68c ??= require("./chunks/look-dec4d68c.cjs"))["main-MYXU6TQV"]())), Promise.resolve().then(() => __toESM((from_look_dec4d68c ??= require("./chunks/look-dec4d68c.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),
@@ -738,14 +742,14 @@ async function answer() {
       live: openLive()
     });
   } catch (error) {
-    return (0, import_chunk_HJ4XJV55.outcomeOf)(error);
+    return (0, import_chunk_XELQELKX.outcomeOf)(error);
   }
 }
 function crash() {
   return new Promise((resolve) => {
     process.on("uncaughtException", (error) => {
-      if (answered) write((0, import_chunk_HJ4XJV55.outcomeOf)(error));
-      else resolve((0, import_chunk_HJ4XJV55.outcomeOf)(error));
+      if (answered) write((0, import_chunk_XELQELKX.outcomeOf)(error));
+      else resolve((0, import_chunk_XELQELKX.outcomeOf)(error));
     });
   });
 }
@@ -758,9 +762,10 @@ function write(outcome) {
 function openLive() {
   return {
     get isTerminal() {
-      return streamOf(2).isTTY;
+      return streamOf(2).isTTY && process.env["TERM"] !== "dumb";
     },
     columns: () => streamOf(2).columns,
+    rows: () => streamOf(2).rows,
     write: (text) => void streamOf(2).write(text)
   };
 }
