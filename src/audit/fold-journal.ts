@@ -74,10 +74,8 @@ function abort(state: AuditState, event: Extract<JournalEvent, { kind: 'aborted'
   if (event.code === 'audit/blocking') state.findings.set(`BLOCKING-R${event.round}`, blockingFinding(event));
 }
 
-type WholeEvent = Extract<
-  JournalEvent,
-  { kind: 'begun' | 'prepared' | 'round' | 'answered' | 'ended' | 'finished' }
->;
+type WholeKind = 'begun' | 'prepared' | 'round' | 'answered' | 'ended' | 'finished';
+type WholeEvent = Extract<JournalEvent, { kind: WholeKind }>;
 
 function applyToAudit(state: AuditState, event: WholeEvent): void {
   switch (event.kind) {
@@ -108,20 +106,7 @@ function roundOf(state: AuditState, { kind }: JournalEvent): RoundState {
 
 type RoundEvent = Exclude<
   JournalEvent,
-  {
-    kind:
-      | 'begun'
-      | 'prepared'
-      | 'round'
-      | 'tested'
-      | 'testing'
-      | 'discarded'
-      | 'aborted'
-      | 'retried'
-      | 'answered'
-      | 'ended'
-      | 'finished';
-  }
+  { kind: WholeKind | 'tested' | 'testing' | 'discarded' | 'aborted' | 'retried' }
 >;
 
 function applyToRound(state: AuditState, round: RoundState, event: RoundEvent): void {

@@ -93,7 +93,7 @@ export const AUDIT_NEWS: readonly Guarantee[] = [
         of: 'run/audit/fixing/check-fix.ts#checkFix',
         how: 'nobody asks whether a fix undoes others',
         from: '(soFar &&',
-        to: '(soFar?.about === tree && soFar &&',
+        to: '(soFar?.about === tree ? soFar : undefined) && (soFar &&',
         noticedBy: [{ file: 'src/run/audit/fixing/pending-fix.slow.test.ts', test: 'is refused' }],
       },
     ],
