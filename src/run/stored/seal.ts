@@ -33,7 +33,7 @@ export async function requireSeals(path: string, lines: readonly string[]): Prom
     'run/foreign',
     `${path}:${odd + 1}: ${run} was not written by you on this machine: it is not sealed with ${keyPath()}`,
     {
-      hint: `nothing in it is believed; start anew with: correctless plan. If you carried it here yourself, take it over by the name of its folder: correctless merge FOLDER`,
+      hint: `nothing in it is believed; start anew with: correctless plan; or, if you carried it here yourself, name its folder: correctless merge FOLDER`,
     },
   );
 }
