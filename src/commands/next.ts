@@ -31,8 +31,9 @@ export const nextCommand: Command = {
   takes: { least: 1, most: 1, paths: false },
   details: `Safe to repeat, and from any session: the step is computed from what is stored. Ends with status 0 whatever the
 review found: \`correctless verdict RUN\` answers that. Only an aborted round of an audit ends with 2 (over budget) or 3.
-JSON: {run, phase, state: dispatch|ask|wait|done, slots[{slot, agent, model, packet}], question?{text, options[]},
-verdict?}; slot is RUN/N, packet a path; verdict is {status, exit} of a review or an audit, {valid, reason} of a step.`,
+JSON: {run, phase, state: dispatch|ask|wait|done, slots[{slot, agent, model, offer, packet}], question?{text, options[]},
+verdict?}; slot is RUN/N, packet a path, offer how often it
+was offered; verdict is {status, exit} of a review or an audit, {valid, reason} of a step.`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await openRepository(cwd);
     const name = positional(positionals, 'RUN');

@@ -28,8 +28,9 @@ export async function advance(repository: Repository, name: string): Promise<Adv
   }
 }
 
-/** Slots that were offered as often as they may be are given up. Says whether there were any. */
+/** Slots that a model was offered as often as it may be are given up. Says whether there were any. */
 async function giveUp(run: Run): Promise<boolean> {
+  if (run.file.captured === 'manual') return false;
   const slots = run.states.filter((s) => s.status === 'pending' && s.exhausted).map(({ slot }) => slot.slot);
   if (slots.length === 0) return false;
   await record(run.paths, { kind: 'given-up', slots });
