@@ -40,6 +40,8 @@ export const RunFile = Type.Object(
     top: Type.String(),
     title: Type.String(),
     scope_note: Type.String(),
+    /** The target as it was asked for, without its paths; empty: none. */
+    asked: Type.Optional(Type.String()),
     paths: Type.Array(Type.String()),
     base: Revision,
     head: Revision,
