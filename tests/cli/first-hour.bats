@@ -317,11 +317,8 @@ reported_at_once() {
 	plan_run main..work
 	export REPLY_rules_compliance="$FINDING"
 	whole_review
-	run --separate-stderr correctless baseline "$run_name" --reason known --expires 2099-01-01
-	[ "$status" -eq 0 ]
-	[ -z "$stderr" ]
 	echo '// more' >>src/pay.ts
-	run --separate-stderr correctless baseline "$run_name" --reason known --expires 2099-01-01
+	run --separate-stderr correctless baseline "$run_name" --reason known --expires "$(node -p 'new Date(Date.now() + 2e10).toISOString().slice(0, 10)')"
 	[ "$status" -eq 0 ]
 	[[ "$stderr" == *'file src/pay.ts changed'*'correctless plan main..work --capture manual'* ]]
 }

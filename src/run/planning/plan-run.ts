@@ -71,7 +71,7 @@ export type PlannedRun = {
  * @throws scope/*, rules/none-found, config/*, environment/*, refused/*, run/tracked
  */
 export async function planRun(request: PlanRequest): Promise<PlannedRun> {
-  const { repository, target } = request;
+  const { repository } = request;
   const change = await readTrusted(request);
   const config = await readUserFiles(repository, change);
   const settings = settingsOf(config, request.options);
