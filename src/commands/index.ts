@@ -11,6 +11,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['next', async () => (await import('./next.ts')).nextCommand],
   ['packet', async () => (await import('./packet.ts')).packetCommand],
   ['reply', async () => (await import('./reply.ts')).replyCommand],
+  ['give-up', async () => (await import('./give-up.ts')).giveUpCommand],
   ['merge', async () => (await import('./merge.ts')).mergeCommand],
   ['status', async () => (await import('./status.ts')).statusCommand],
   ['run', async () => (await import('./run.ts')).runCommand],

@@ -87,6 +87,9 @@ function textOf(run: Run): string {
     `run ${file.run}: ${inertLine(file.scope_note)}`,
     ...prepared.map((phase) => progressLine(progressOf(run, phase))),
     ...open.map(({ slot, status, why }) => `slot ${slot.slot} (${slot.agent}) ${status}: ${inertLine(why)}`),
+    ...(states.some(({ status }) => status === 'failed')
+      ? [`to try again what failed: correctless next ${file.run} --retry`]
+      : []),
     decideNext(file.kind, states, ledger).kind === 'report'
       ? `done: correctless ${file.kind === 'review' ? 'report' : 'next'} ${file.run}`
       : `go on: correctless next ${file.run}`,

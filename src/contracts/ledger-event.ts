@@ -17,7 +17,7 @@ export const LedgerEvent = Type.Union([
     uncovered: Type.Array(Type.Object({ hunk: Type.String(), why: Type.String() }, closed)),
   }),
   event('offered', { slots: Type.Array(SlotName) }),
-  event('given-up', { slots: Type.Array(SlotName) }),
+  event('given-up', { slots: Type.Array(SlotName), why: Type.Optional(Type.String()) }),
   event('reopened', { slots: Type.Array(SlotName) }),
   event('dispatched', { slot: SlotName, session: Session, toolUse: Type.String() }),
   event('denied', { agent: Type.String(), session: Session, why: Type.String() }),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { MergedFrom, RunId } from './merged-from.ts';
 import { AskedFinding } from './score.ts';
-import { IdleLens, NotSent } from './sent.ts';
+import { IdleLens, NotSent, StaleName } from './sent.ts';
 import { Count, Path, Revision, Sha, SlotName, Time, closed } from './shapes.ts';
 import { AGENTS, FAIL_LEVELS, LENSES, MODELS, PHASES, RUN_KINDS, SCOPE_POLICIES } from './vocabulary.ts';
 
@@ -40,6 +40,8 @@ export const RunFile = Type.Object(
     top: Type.String(),
     title: Type.String(),
     scope_note: Type.String(),
+    /** The target as it was asked for, without its paths; empty: none. */
+    asked: Type.Optional(Type.String()),
     paths: Type.Array(Type.String()),
     base: Revision,
     head: Revision,
@@ -52,9 +54,7 @@ export const RunFile = Type.Object(
     not_sent: Type.Optional(Type.Array(NotSent)),
     warnings: Type.Array(Type.String()),
     /** Of a change in which nobody is shown a line: files that were renamed as they are, and who still names them. */
-    stale_names: Type.Optional(
-      Type.Array(Type.Object({ path: Path, from: Path, named_in: Type.Array(Path) }, closed)),
-    ),
+    stale_names: Type.Optional(Type.Array(StaleName)),
     /** What a later review of the same thing finds this one by: `scope/target-key.ts`. */
     target: Type.Optional(Type.String()),
     /** The complete run that this one goes on from; absent when it starts afresh. */

@@ -289,3 +289,52 @@ reported_at_once() {
 	[ "$status" -eq 2 ]
 	[[ "$stderr" == 'scope/unknown-revision: '* ]]
 }
+
+# --- a repository that moves
+
+@test "what changes during a run is named by the next next, with the command that starts over" {
+	review_repository
+	plan_run --no-rules -- src
+	run --separate-stderr correctless next "$run_name"
+	[ -z "$stderr" ]
+	again='correctless plan --no-rules --capture manual -- src'
+	echo '// more' >>src/pay.ts
+	run --separate-stderr correctless next "$run_name"
+	[ "$status" -eq 0 ]
+	[[ "$stderr" == "warning: the repository changed since run $run_name was planned: file src/pay.ts changed"*"To review how things are now: $again"* ]]
+	eval "$again"
+	git add -A
+	run --separate-stderr correctless next "$run_name" --json
+	[[ "$stderr" == *'index changed'* ]]
+	[[ "$(value_of changed <<<"$output")" == *'index changed'* ]]
+	git branch other
+	run --separate-stderr correctless next "$run_name"
+	[[ "$stderr" == *'ref refs/heads/other moved'* ]]
+}
+
+@test "baseline names what changed since the run" {
+	review_repository
+	plan_run main..work
+	export REPLY_rules_compliance="$FINDING"
+	whole_review
+	echo '// more' >>src/pay.ts
+	run --separate-stderr correctless baseline "$run_name" --reason known --expires "$(node -p 'new Date(Date.now() + 2e10).toISOString().slice(0, 10)')"
+	[ "$status" -eq 0 ]
+	[[ "$stderr" == *'file src/pay.ts changed'*'correctless plan main..work --capture manual'* ]]
+}
+
+# --- shallow clones
+
+@test "a clone that is too shallow is told what gets the rest, and that works" {
+	review_repository
+	git switch -q main && commit 'main goes on' && git switch -q work
+	git clone -q --depth 1 --no-single-branch "file://$PWD" "$BATS_TEST_TMPDIR/shallow"
+	cd "$BATS_TEST_TMPDIR/shallow"
+	run --separate-stderr correctless plan origin/main...origin/work
+	[ "$status" -eq 4 ]
+	[[ "$stderr" == environment/shallow-without-base:*'git fetch --unshallow '*'fetch-depth: 0'* ]]
+	run --separate-stderr correctless plan origin/work
+	git fetch -q --unshallow
+	run --separate-stderr correctless plan origin/main...origin/work
+	[ "$status" -eq 0 ]
+}

@@ -7,6 +7,7 @@ import { openAudit, type Audit } from '../../src/run/audit/stored/open-audit.ts'
 import { startAudit, type AuditRequest } from '../../src/run/audit/start-audit.ts';
 import { openRun } from '../../src/run/stored/open-run.ts';
 import { slotParts } from '../../src/run/stored/layout.ts';
+import { giveUpSlot } from '../../src/run/stored/give-up.ts';
 import { storeByHand } from '../../src/run/stored/store-by-hand.ts';
 import { sampleFolder, sampleRepository, type SampleRepository } from './sample-repository.ts';
 
@@ -93,7 +94,6 @@ async function drive(
       chunking: chunking && turn === 0,
     });
     if (waiting.kind !== 'dispatch') return waiting;
-    let answered = 0;
     for (const { slot } of waiting.step.slots) {
       const run = await openRun(repository, waiting.run.file.run);
       const number = slotParts(slot.slot)?.number ?? 0;
@@ -108,12 +108,14 @@ async function drive(
       };
       calls.push(called);
       const reply = (answers[slot.agent] ?? DEFAULTS[slot.agent])?.(called);
-      if (reply === undefined) continue;
-      await storeByHand(run, slot, Buffer.from(reply), true);
-      answered += 1;
+      if (reply === undefined) await giveUpSlot(run, slot);
+      else await storeByHand(run, slot, Buffer.from(reply), true);
     }
+<<<<<<< HEAD
     // Nobody waits for ever: an executor or validator that never answers is given up on purpose.
     givenUp = answered === 0 && waiting.step.slots.some(({ slot }) => WORKING.includes(slot.agent));
+=======
+>>>>>>> origin/main
   }
   throw new Error('the audit did not end');
 }

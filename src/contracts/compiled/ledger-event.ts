@@ -39,9 +39,9 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind", "phase", "slots", "uncovered"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "uncovered": { "type": "array", "items": { "type": "object", "required": ["hunk", "why"], "properties": { "hunk": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "offered" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reopened" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "session", "toolUse"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "dispatched" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "session": { "type": "string", "minLength": 1 }, "toolUse": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "session", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "denied" }, "agent": { "type": "string" }, "session": { "type": "string", "minLength": 1 }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "tool", "path", "detail", "verdict"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "look" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "tool": { "enum": ["Read", "Grep", "Glob", "Edit", "Write"] }, "path": { "type": "string" }, "detail": { "type": "string" }, "verdict": { "enum": ["allowed", "refused"] }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "sent-back" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "sha256", "bytes", "remarks"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "accepted" }, "agentId": { "type": "string", "minLength": 1 }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "remarks": { "type": "array", "items": { "type": "string" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "refused" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ignored" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "agentId", "sha256", "bytes", "tokens", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "stored" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "agentId": { "type": "string", "minLength": 1 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "milliseconds": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "lost" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "sealed" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "status", "exit"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "exit": { "type": "integer" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }] };
+var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind", "phase", "slots", "uncovered"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "phase": { "enum": ["summary", "review", "score", "judge", "hunt", "triage", "fix", "verify"] }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "uncovered": { "type": "array", "items": { "type": "object", "required": ["hunk", "why"], "properties": { "hunk": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "offered" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slots"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reopened" }, "slots": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "session", "toolUse"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "dispatched" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "session": { "type": "string", "minLength": 1 }, "toolUse": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "session", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "denied" }, "agent": { "type": "string" }, "session": { "type": "string", "minLength": 1 }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "tool", "path", "detail", "verdict"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "look" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "tool": { "enum": ["Read", "Grep", "Glob", "Edit", "Write"] }, "path": { "type": "string" }, "detail": { "type": "string" }, "verdict": { "enum": ["allowed", "refused"] }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "sent-back" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "sha256", "bytes", "remarks"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "accepted" }, "agentId": { "type": "string", "minLength": 1 }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "remarks": { "type": "array", "items": { "type": "string" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "refused" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "agentId", "agent", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ignored" }, "agentId": { "type": "string", "minLength": 1 }, "agent": { "type": "string" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "agentId", "sha256", "bytes", "tokens", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "stored" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "agentId": { "type": "string", "minLength": 1 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "milliseconds": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "slot", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "lost" }, "slot": { "type": "string", "pattern": "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, "why": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "sealed" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "status", "exit"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "exit": { "type": "integer" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }] };
 var func0 = Object.prototype.hasOwnProperty;
-var func110 = require_ucs2length().default;
+var func111 = require_ucs2length().default;
 var pattern0 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
 var pattern1 = new RegExp("^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$", "u");
 var pattern2 = new RegExp("^[0-9a-f]{40,64}$", "u");
@@ -669,7 +669,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         for (const key5 of Object.keys(data)) {
-          if (!(key5 === "at" || key5 === "kind" || key5 === "slots" || key5 === "after" || key5 === "seal")) {
+          if (!(key5 === "at" || key5 === "kind" || key5 === "slots" || key5 === "why" || key5 === "after" || key5 === "seal")) {
             const err57 = { instancePath, schemaPath: "#/anyOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err57];
@@ -758,20 +758,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data.after !== void 0 && func0.call(data, "after")) {
-          let data25 = data.after;
-          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-            if (data25.lines === void 0 || !func0.call(data25, "lines")) {
-              const err65 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/2/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-              if (vErrors === null) {
-                vErrors = [err65];
-              } else {
-                vErrors.push(err65);
-              }
-              errors++;
+        if (data.why !== void 0 && func0.call(data, "why")) {
+          if (typeof data.why !== "string") {
+            const err65 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/2/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err65];
+            } else {
+              vErrors.push(err65);
             }
-            if (data25.sha256 === void 0 || !func0.call(data25, "sha256")) {
-              const err66 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/2/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+            errors++;
+          }
+        }
+        if (data.after !== void 0 && func0.call(data, "after")) {
+          let data26 = data.after;
+          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+            if (data26.lines === void 0 || !func0.call(data26, "lines")) {
+              const err66 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/2/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
               if (vErrors === null) {
                 vErrors = [err66];
               } else {
@@ -779,21 +781,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key6 of Object.keys(data25)) {
-              if (!(key6 === "lines" || key6 === "sha256")) {
-                const err67 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/2/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err67];
-                } else {
-                  vErrors.push(err67);
-                }
-                errors++;
+            if (data26.sha256 === void 0 || !func0.call(data26, "sha256")) {
+              const err67 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/2/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+              if (vErrors === null) {
+                vErrors = [err67];
+              } else {
+                vErrors.push(err67);
               }
+              errors++;
             }
-            if (data25.lines !== void 0 && func0.call(data25, "lines")) {
-              let data26 = data25.lines;
-              if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                const err68 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/2/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            for (const key6 of Object.keys(data26)) {
+              if (!(key6 === "lines" || key6 === "sha256")) {
+                const err68 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/2/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err68];
                 } else {
@@ -801,23 +800,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data26 == "number" && isFinite(data26)) {
-                if (data26 < 0 || isNaN(data26)) {
-                  const err69 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/2/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  if (vErrors === null) {
-                    vErrors = [err69];
-                  } else {
-                    vErrors.push(err69);
-                  }
-                  errors++;
-                }
-              }
             }
-            if (data25.sha256 !== void 0 && func0.call(data25, "sha256")) {
-              let data27 = data25.sha256;
-              if (typeof data27 === "string") {
-                if (!pattern2.test(data27)) {
-                  const err70 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/2/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+            if (data26.lines !== void 0 && func0.call(data26, "lines")) {
+              let data27 = data26.lines;
+              if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
+                const err69 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/2/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err69];
+                } else {
+                  vErrors.push(err69);
+                }
+                errors++;
+              }
+              if (typeof data27 == "number" && isFinite(data27)) {
+                if (data27 < 0 || isNaN(data27)) {
+                  const err70 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/2/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   if (vErrors === null) {
                     vErrors = [err70];
                   } else {
@@ -825,73 +822,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+              }
+            }
+            if (data26.sha256 !== void 0 && func0.call(data26, "sha256")) {
+              let data28 = data26.sha256;
+              if (typeof data28 === "string") {
+                if (!pattern2.test(data28)) {
+                  const err71 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/2/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err71];
+                  } else {
+                    vErrors.push(err71);
+                  }
+                  errors++;
+                }
               } else {
-                const err71 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/2/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err72 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/2/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err71];
+                  vErrors = [err72];
                 } else {
-                  vErrors.push(err71);
+                  vErrors.push(err72);
                 }
                 errors++;
               }
             }
           } else {
-            const err72 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/2/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err73 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/2/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err72];
+              vErrors = [err73];
             } else {
-              vErrors.push(err72);
+              vErrors.push(err73);
             }
             errors++;
           }
         }
         if (data.seal !== void 0 && func0.call(data, "seal")) {
-          let data28 = data.seal;
-          if (typeof data28 === "string") {
-            if (!pattern2.test(data28)) {
-              const err73 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/2/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+          let data29 = data.seal;
+          if (typeof data29 === "string") {
+            if (!pattern2.test(data29)) {
+              const err74 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/2/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
               if (vErrors === null) {
-                vErrors = [err73];
+                vErrors = [err74];
               } else {
-                vErrors.push(err73);
+                vErrors.push(err74);
               }
               errors++;
             }
           } else {
-            const err74 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/2/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err75 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/2/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err74];
+              vErrors = [err75];
             } else {
-              vErrors.push(err74);
+              vErrors.push(err75);
             }
             errors++;
           }
         }
       } else {
-        const err75 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err76 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err75];
+          vErrors = [err76];
         } else {
-          vErrors.push(err75);
+          vErrors.push(err76);
         }
         errors++;
       }
       var _valid0 = _errs51 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
-        const _errs71 = errors;
+        const _errs73 = errors;
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.at === void 0 || !func0.call(data, "at")) {
-            const err76 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-            if (vErrors === null) {
-              vErrors = [err76];
-            } else {
-              vErrors.push(err76);
-            }
-            errors++;
-          }
-          if (data.kind === void 0 || !func0.call(data, "kind")) {
-            const err77 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err77 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
             if (vErrors === null) {
               vErrors = [err77];
             } else {
@@ -899,8 +901,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (data.slots === void 0 || !func0.call(data, "slots")) {
-            const err78 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
+          if (data.kind === void 0 || !func0.call(data, "kind")) {
+            const err78 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
               vErrors = [err78];
             } else {
@@ -908,43 +910,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (data.slots === void 0 || !func0.call(data, "slots")) {
+            const err79 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
+            if (vErrors === null) {
+              vErrors = [err79];
+            } else {
+              vErrors.push(err79);
+            }
+            errors++;
+          }
           for (const key7 of Object.keys(data)) {
             if (!(key7 === "at" || key7 === "kind" || key7 === "slots" || key7 === "after" || key7 === "seal")) {
-              const err79 = { instancePath, schemaPath: "#/anyOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+              const err80 = { instancePath, schemaPath: "#/anyOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err79];
+                vErrors = [err80];
               } else {
-                vErrors.push(err79);
+                vErrors.push(err80);
               }
               errors++;
             }
           }
           if (data.at !== void 0 && func0.call(data, "at")) {
-            let data29 = data.at;
-            if (typeof data29 === "string") {
-              if (!pattern0.test(data29)) {
-                const err80 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/3/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+            let data30 = data.at;
+            if (typeof data30 === "string") {
+              if (!pattern0.test(data30)) {
+                const err81 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/3/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                 if (vErrors === null) {
-                  vErrors = [err80];
+                  vErrors = [err81];
                 } else {
-                  vErrors.push(err80);
+                  vErrors.push(err81);
                 }
                 errors++;
               }
             } else {
-              const err81 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/3/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err81];
-              } else {
-                vErrors.push(err81);
-              }
-              errors++;
-            }
-          }
-          if (data.kind !== void 0 && func0.call(data, "kind")) {
-            let data30 = data.kind;
-            if (typeof data30 !== "string") {
-              const err82 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/3/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err82 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/3/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err82];
               } else {
@@ -952,8 +951,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if ("reopened" !== data30) {
-              const err83 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/3/properties/kind/const", keyword: "const", params: { allowedValue: "reopened" }, message: "must be equal to constant" };
+          }
+          if (data.kind !== void 0 && func0.call(data, "kind")) {
+            let data31 = data.kind;
+            if (typeof data31 !== "string") {
+              const err83 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/3/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err83];
               } else {
@@ -961,57 +963,57 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if ("reopened" !== data31) {
+              const err84 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/3/properties/kind/const", keyword: "const", params: { allowedValue: "reopened" }, message: "must be equal to constant" };
+              if (vErrors === null) {
+                vErrors = [err84];
+              } else {
+                vErrors.push(err84);
+              }
+              errors++;
+            }
           }
           if (data.slots !== void 0 && func0.call(data, "slots")) {
-            let data31 = data.slots;
-            if (Array.isArray(data31)) {
-              const len4 = data31.length;
+            let data32 = data.slots;
+            if (Array.isArray(data32)) {
+              const len4 = data32.length;
               for (let i4 = 0; i4 < len4; i4++) {
-                let data32 = data31[i4];
-                if (typeof data32 === "string") {
-                  if (!pattern1.test(data32)) {
-                    const err84 = { instancePath: instancePath + "/slots/" + i4, schemaPath: "#/anyOf/3/properties/slots/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                let data33 = data32[i4];
+                if (typeof data33 === "string") {
+                  if (!pattern1.test(data33)) {
+                    const err85 = { instancePath: instancePath + "/slots/" + i4, schemaPath: "#/anyOf/3/properties/slots/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
                     if (vErrors === null) {
-                      vErrors = [err84];
+                      vErrors = [err85];
                     } else {
-                      vErrors.push(err84);
+                      vErrors.push(err85);
                     }
                     errors++;
                   }
                 } else {
-                  const err85 = { instancePath: instancePath + "/slots/" + i4, schemaPath: "#/anyOf/3/properties/slots/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err86 = { instancePath: instancePath + "/slots/" + i4, schemaPath: "#/anyOf/3/properties/slots/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err85];
+                    vErrors = [err86];
                   } else {
-                    vErrors.push(err85);
+                    vErrors.push(err86);
                   }
                   errors++;
                 }
               }
             } else {
-              const err86 = { instancePath: instancePath + "/slots", schemaPath: "#/anyOf/3/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              const err87 = { instancePath: instancePath + "/slots", schemaPath: "#/anyOf/3/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               if (vErrors === null) {
-                vErrors = [err86];
+                vErrors = [err87];
               } else {
-                vErrors.push(err86);
+                vErrors.push(err87);
               }
               errors++;
             }
           }
           if (data.after !== void 0 && func0.call(data, "after")) {
-            let data33 = data.after;
-            if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-              if (data33.lines === void 0 || !func0.call(data33, "lines")) {
-                const err87 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                if (vErrors === null) {
-                  vErrors = [err87];
-                } else {
-                  vErrors.push(err87);
-                }
-                errors++;
-              }
-              if (data33.sha256 === void 0 || !func0.call(data33, "sha256")) {
-                const err88 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+            let data34 = data.after;
+            if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+              if (data34.lines === void 0 || !func0.call(data34, "lines")) {
+                const err88 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                 if (vErrors === null) {
                   vErrors = [err88];
                 } else {
@@ -1019,21 +1021,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              for (const key8 of Object.keys(data33)) {
-                if (!(key8 === "lines" || key8 === "sha256")) {
-                  const err89 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err89];
-                  } else {
-                    vErrors.push(err89);
-                  }
-                  errors++;
+              if (data34.sha256 === void 0 || !func0.call(data34, "sha256")) {
+                const err89 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                if (vErrors === null) {
+                  vErrors = [err89];
+                } else {
+                  vErrors.push(err89);
                 }
+                errors++;
               }
-              if (data33.lines !== void 0 && func0.call(data33, "lines")) {
-                let data34 = data33.lines;
-                if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34))) {
-                  const err90 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/3/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              for (const key8 of Object.keys(data34)) {
+                if (!(key8 === "lines" || key8 === "sha256")) {
+                  const err90 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err90];
                   } else {
@@ -1041,23 +1040,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (typeof data34 == "number" && isFinite(data34)) {
-                  if (data34 < 0 || isNaN(data34)) {
-                    const err91 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/3/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err91];
-                    } else {
-                      vErrors.push(err91);
-                    }
-                    errors++;
-                  }
-                }
               }
-              if (data33.sha256 !== void 0 && func0.call(data33, "sha256")) {
-                let data35 = data33.sha256;
-                if (typeof data35 === "string") {
-                  if (!pattern2.test(data35)) {
-                    const err92 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/3/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+              if (data34.lines !== void 0 && func0.call(data34, "lines")) {
+                let data35 = data34.lines;
+                if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
+                  const err91 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/3/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err91];
+                  } else {
+                    vErrors.push(err91);
+                  }
+                  errors++;
+                }
+                if (typeof data35 == "number" && isFinite(data35)) {
+                  if (data35 < 0 || isNaN(data35)) {
+                    const err92 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/3/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                     if (vErrors === null) {
                       vErrors = [err92];
                     } else {
@@ -1065,73 +1062,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
+                }
+              }
+              if (data34.sha256 !== void 0 && func0.call(data34, "sha256")) {
+                let data36 = data34.sha256;
+                if (typeof data36 === "string") {
+                  if (!pattern2.test(data36)) {
+                    const err93 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/3/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                    if (vErrors === null) {
+                      vErrors = [err93];
+                    } else {
+                      vErrors.push(err93);
+                    }
+                    errors++;
+                  }
                 } else {
-                  const err93 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/3/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err94 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/3/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err93];
+                    vErrors = [err94];
                   } else {
-                    vErrors.push(err93);
+                    vErrors.push(err94);
                   }
                   errors++;
                 }
               }
             } else {
-              const err94 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err95 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/3/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err94];
+                vErrors = [err95];
               } else {
-                vErrors.push(err94);
+                vErrors.push(err95);
               }
               errors++;
             }
           }
           if (data.seal !== void 0 && func0.call(data, "seal")) {
-            let data36 = data.seal;
-            if (typeof data36 === "string") {
-              if (!pattern2.test(data36)) {
-                const err95 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/3/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+            let data37 = data.seal;
+            if (typeof data37 === "string") {
+              if (!pattern2.test(data37)) {
+                const err96 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/3/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                 if (vErrors === null) {
-                  vErrors = [err95];
+                  vErrors = [err96];
                 } else {
-                  vErrors.push(err95);
+                  vErrors.push(err96);
                 }
                 errors++;
               }
             } else {
-              const err96 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/3/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err97 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/3/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err96];
+                vErrors = [err97];
               } else {
-                vErrors.push(err96);
+                vErrors.push(err97);
               }
               errors++;
             }
           }
         } else {
-          const err97 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err98 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err97];
+            vErrors = [err98];
           } else {
-            vErrors.push(err97);
+            vErrors.push(err98);
           }
           errors++;
         }
-        var _valid0 = _errs71 === errors;
+        var _valid0 = _errs73 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
-          const _errs91 = errors;
+          const _errs93 = errors;
           if (data && typeof data == "object" && !Array.isArray(data)) {
             if (data.at === void 0 || !func0.call(data, "at")) {
-              const err98 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-              if (vErrors === null) {
-                vErrors = [err98];
-              } else {
-                vErrors.push(err98);
-              }
-              errors++;
-            }
-            if (data.kind === void 0 || !func0.call(data, "kind")) {
-              const err99 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+              const err99 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
               if (vErrors === null) {
                 vErrors = [err99];
               } else {
@@ -1139,8 +1141,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.slot === void 0 || !func0.call(data, "slot")) {
-              const err100 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
+            if (data.kind === void 0 || !func0.call(data, "kind")) {
+              const err100 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
               if (vErrors === null) {
                 vErrors = [err100];
               } else {
@@ -1148,8 +1150,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.session === void 0 || !func0.call(data, "session")) {
-              const err101 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" };
+            if (data.slot === void 0 || !func0.call(data, "slot")) {
+              const err101 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
               if (vErrors === null) {
                 vErrors = [err101];
               } else {
@@ -1157,8 +1159,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data.toolUse === void 0 || !func0.call(data, "toolUse")) {
-              const err102 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "toolUse" }, message: "must have required property 'toolUse'" };
+            if (data.session === void 0 || !func0.call(data, "session")) {
+              const err102 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" };
               if (vErrors === null) {
                 vErrors = [err102];
               } else {
@@ -1166,43 +1168,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data.toolUse === void 0 || !func0.call(data, "toolUse")) {
+              const err103 = { instancePath, schemaPath: "#/anyOf/4/required", keyword: "required", params: { missingProperty: "toolUse" }, message: "must have required property 'toolUse'" };
+              if (vErrors === null) {
+                vErrors = [err103];
+              } else {
+                vErrors.push(err103);
+              }
+              errors++;
+            }
             for (const key9 of Object.keys(data)) {
               if (!(key9 === "at" || key9 === "kind" || key9 === "slot" || key9 === "session" || key9 === "toolUse" || key9 === "after" || key9 === "seal")) {
-                const err103 = { instancePath, schemaPath: "#/anyOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+                const err104 = { instancePath, schemaPath: "#/anyOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err103];
+                  vErrors = [err104];
                 } else {
-                  vErrors.push(err103);
+                  vErrors.push(err104);
                 }
                 errors++;
               }
             }
             if (data.at !== void 0 && func0.call(data, "at")) {
-              let data37 = data.at;
-              if (typeof data37 === "string") {
-                if (!pattern0.test(data37)) {
-                  const err104 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+              let data38 = data.at;
+              if (typeof data38 === "string") {
+                if (!pattern0.test(data38)) {
+                  const err105 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                   if (vErrors === null) {
-                    vErrors = [err104];
+                    vErrors = [err105];
                   } else {
-                    vErrors.push(err104);
+                    vErrors.push(err105);
                   }
                   errors++;
                 }
               } else {
-                const err105 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err105];
-                } else {
-                  vErrors.push(err105);
-                }
-                errors++;
-              }
-            }
-            if (data.kind !== void 0 && func0.call(data, "kind")) {
-              let data38 = data.kind;
-              if (typeof data38 !== "string") {
-                const err106 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err106 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/4/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err106];
                 } else {
@@ -1210,8 +1209,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if ("dispatched" !== data38) {
-                const err107 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/const", keyword: "const", params: { allowedValue: "dispatched" }, message: "must be equal to constant" };
+            }
+            if (data.kind !== void 0 && func0.call(data, "kind")) {
+              let data39 = data.kind;
+              if (typeof data39 !== "string") {
+                const err107 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err107];
                 } else {
@@ -1219,54 +1221,52 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
+              if ("dispatched" !== data39) {
+                const err108 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/4/properties/kind/const", keyword: "const", params: { allowedValue: "dispatched" }, message: "must be equal to constant" };
+                if (vErrors === null) {
+                  vErrors = [err108];
+                } else {
+                  vErrors.push(err108);
+                }
+                errors++;
+              }
             }
             if (data.slot !== void 0 && func0.call(data, "slot")) {
-              let data39 = data.slot;
-              if (typeof data39 === "string") {
-                if (!pattern1.test(data39)) {
-                  const err108 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/4/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+              let data40 = data.slot;
+              if (typeof data40 === "string") {
+                if (!pattern1.test(data40)) {
+                  const err109 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/4/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
                   if (vErrors === null) {
-                    vErrors = [err108];
+                    vErrors = [err109];
                   } else {
-                    vErrors.push(err108);
+                    vErrors.push(err109);
                   }
                   errors++;
                 }
               } else {
-                const err109 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/4/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err110 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/4/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err109];
+                  vErrors = [err110];
                 } else {
-                  vErrors.push(err109);
+                  vErrors.push(err110);
                 }
                 errors++;
               }
             }
             if (data.session !== void 0 && func0.call(data, "session")) {
-              let data40 = data.session;
-              if (typeof data40 === "string") {
-                if (func110(data40) < 1) {
-                  const err110 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/4/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              let data41 = data.session;
+              if (typeof data41 === "string") {
+                if (func111(data41) < 1) {
+                  const err111 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/4/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err110];
+                    vErrors = [err111];
                   } else {
-                    vErrors.push(err110);
+                    vErrors.push(err111);
                   }
                   errors++;
                 }
               } else {
-                const err111 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/4/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err111];
-                } else {
-                  vErrors.push(err111);
-                }
-                errors++;
-              }
-            }
-            if (data.toolUse !== void 0 && func0.call(data, "toolUse")) {
-              if (typeof data.toolUse !== "string") {
-                const err112 = { instancePath: instancePath + "/toolUse", schemaPath: "#/anyOf/4/properties/toolUse/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err112 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/4/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err112];
                 } else {
@@ -1275,20 +1275,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data.after !== void 0 && func0.call(data, "after")) {
-              let data42 = data.after;
-              if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-                if (data42.lines === void 0 || !func0.call(data42, "lines")) {
-                  const err113 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                  if (vErrors === null) {
-                    vErrors = [err113];
-                  } else {
-                    vErrors.push(err113);
-                  }
-                  errors++;
+            if (data.toolUse !== void 0 && func0.call(data, "toolUse")) {
+              if (typeof data.toolUse !== "string") {
+                const err113 = { instancePath: instancePath + "/toolUse", schemaPath: "#/anyOf/4/properties/toolUse/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err113];
+                } else {
+                  vErrors.push(err113);
                 }
-                if (data42.sha256 === void 0 || !func0.call(data42, "sha256")) {
-                  const err114 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                errors++;
+              }
+            }
+            if (data.after !== void 0 && func0.call(data, "after")) {
+              let data43 = data.after;
+              if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+                if (data43.lines === void 0 || !func0.call(data43, "lines")) {
+                  const err114 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                   if (vErrors === null) {
                     vErrors = [err114];
                   } else {
@@ -1296,21 +1298,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key10 of Object.keys(data42)) {
-                  if (!(key10 === "lines" || key10 === "sha256")) {
-                    const err115 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err115];
-                    } else {
-                      vErrors.push(err115);
-                    }
-                    errors++;
+                if (data43.sha256 === void 0 || !func0.call(data43, "sha256")) {
+                  const err115 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                  if (vErrors === null) {
+                    vErrors = [err115];
+                  } else {
+                    vErrors.push(err115);
                   }
+                  errors++;
                 }
-                if (data42.lines !== void 0 && func0.call(data42, "lines")) {
-                  let data43 = data42.lines;
-                  if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
-                    const err116 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/4/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                for (const key10 of Object.keys(data43)) {
+                  if (!(key10 === "lines" || key10 === "sha256")) {
+                    const err116 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err116];
                     } else {
@@ -1318,23 +1317,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (typeof data43 == "number" && isFinite(data43)) {
-                    if (data43 < 0 || isNaN(data43)) {
-                      const err117 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/4/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err117];
-                      } else {
-                        vErrors.push(err117);
-                      }
-                      errors++;
-                    }
-                  }
                 }
-                if (data42.sha256 !== void 0 && func0.call(data42, "sha256")) {
-                  let data44 = data42.sha256;
-                  if (typeof data44 === "string") {
-                    if (!pattern2.test(data44)) {
-                      const err118 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/4/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                if (data43.lines !== void 0 && func0.call(data43, "lines")) {
+                  let data44 = data43.lines;
+                  if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
+                    const err117 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/4/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err117];
+                    } else {
+                      vErrors.push(err117);
+                    }
+                    errors++;
+                  }
+                  if (typeof data44 == "number" && isFinite(data44)) {
+                    if (data44 < 0 || isNaN(data44)) {
+                      const err118 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/4/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
                         vErrors = [err118];
                       } else {
@@ -1342,73 +1339,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
+                  }
+                }
+                if (data43.sha256 !== void 0 && func0.call(data43, "sha256")) {
+                  let data45 = data43.sha256;
+                  if (typeof data45 === "string") {
+                    if (!pattern2.test(data45)) {
+                      const err119 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/4/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err119];
+                      } else {
+                        vErrors.push(err119);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err119 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/4/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err120 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/4/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err119];
+                      vErrors = [err120];
                     } else {
-                      vErrors.push(err119);
+                      vErrors.push(err120);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err120 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err121 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/4/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err120];
+                  vErrors = [err121];
                 } else {
-                  vErrors.push(err120);
+                  vErrors.push(err121);
                 }
                 errors++;
               }
             }
             if (data.seal !== void 0 && func0.call(data, "seal")) {
-              let data45 = data.seal;
-              if (typeof data45 === "string") {
-                if (!pattern2.test(data45)) {
-                  const err121 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/4/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+              let data46 = data.seal;
+              if (typeof data46 === "string") {
+                if (!pattern2.test(data46)) {
+                  const err122 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/4/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                   if (vErrors === null) {
-                    vErrors = [err121];
+                    vErrors = [err122];
                   } else {
-                    vErrors.push(err121);
+                    vErrors.push(err122);
                   }
                   errors++;
                 }
               } else {
-                const err122 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/4/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err123 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/4/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err122];
+                  vErrors = [err123];
                 } else {
-                  vErrors.push(err122);
+                  vErrors.push(err123);
                 }
                 errors++;
               }
             }
           } else {
-            const err123 = { instancePath, schemaPath: "#/anyOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err124 = { instancePath, schemaPath: "#/anyOf/4/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err123];
+              vErrors = [err124];
             } else {
-              vErrors.push(err123);
+              vErrors.push(err124);
             }
             errors++;
           }
-          var _valid0 = _errs91 === errors;
+          var _valid0 = _errs93 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
-            const _errs113 = errors;
+            const _errs115 = errors;
             if (data && typeof data == "object" && !Array.isArray(data)) {
               if (data.at === void 0 || !func0.call(data, "at")) {
-                const err124 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                if (vErrors === null) {
-                  vErrors = [err124];
-                } else {
-                  vErrors.push(err124);
-                }
-                errors++;
-              }
-              if (data.kind === void 0 || !func0.call(data, "kind")) {
-                const err125 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                const err125 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                 if (vErrors === null) {
                   vErrors = [err125];
                 } else {
@@ -1416,8 +1418,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (data.agent === void 0 || !func0.call(data, "agent")) {
-                const err126 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+              if (data.kind === void 0 || !func0.call(data, "kind")) {
+                const err126 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                 if (vErrors === null) {
                   vErrors = [err126];
                 } else {
@@ -1425,8 +1427,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (data.session === void 0 || !func0.call(data, "session")) {
-                const err127 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" };
+              if (data.agent === void 0 || !func0.call(data, "agent")) {
+                const err127 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                 if (vErrors === null) {
                   vErrors = [err127];
                 } else {
@@ -1434,8 +1436,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (data.why === void 0 || !func0.call(data, "why")) {
-                const err128 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+              if (data.session === void 0 || !func0.call(data, "session")) {
+                const err128 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" };
                 if (vErrors === null) {
                   vErrors = [err128];
                 } else {
@@ -1443,43 +1445,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
+              if (data.why === void 0 || !func0.call(data, "why")) {
+                const err129 = { instancePath, schemaPath: "#/anyOf/5/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                if (vErrors === null) {
+                  vErrors = [err129];
+                } else {
+                  vErrors.push(err129);
+                }
+                errors++;
+              }
               for (const key11 of Object.keys(data)) {
                 if (!(key11 === "at" || key11 === "kind" || key11 === "agent" || key11 === "session" || key11 === "why" || key11 === "after" || key11 === "seal")) {
-                  const err129 = { instancePath, schemaPath: "#/anyOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
+                  const err130 = { instancePath, schemaPath: "#/anyOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err129];
+                    vErrors = [err130];
                   } else {
-                    vErrors.push(err129);
+                    vErrors.push(err130);
                   }
                   errors++;
                 }
               }
               if (data.at !== void 0 && func0.call(data, "at")) {
-                let data46 = data.at;
-                if (typeof data46 === "string") {
-                  if (!pattern0.test(data46)) {
-                    const err130 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                let data47 = data.at;
+                if (typeof data47 === "string") {
+                  if (!pattern0.test(data47)) {
+                    const err131 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                     if (vErrors === null) {
-                      vErrors = [err130];
+                      vErrors = [err131];
                     } else {
-                      vErrors.push(err130);
+                      vErrors.push(err131);
                     }
                     errors++;
                   }
                 } else {
-                  const err131 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  if (vErrors === null) {
-                    vErrors = [err131];
-                  } else {
-                    vErrors.push(err131);
-                  }
-                  errors++;
-                }
-              }
-              if (data.kind !== void 0 && func0.call(data, "kind")) {
-                let data47 = data.kind;
-                if (typeof data47 !== "string") {
-                  const err132 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err132 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/5/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err132];
                   } else {
@@ -1487,8 +1486,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if ("denied" !== data47) {
-                  const err133 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/const", keyword: "const", params: { allowedValue: "denied" }, message: "must be equal to constant" };
+              }
+              if (data.kind !== void 0 && func0.call(data, "kind")) {
+                let data48 = data.kind;
+                if (typeof data48 !== "string") {
+                  const err133 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err133];
                   } else {
@@ -1496,10 +1498,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-              if (data.agent !== void 0 && func0.call(data, "agent")) {
-                if (typeof data.agent !== "string") {
-                  const err134 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/5/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if ("denied" !== data48) {
+                  const err134 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/5/properties/kind/const", keyword: "const", params: { allowedValue: "denied" }, message: "must be equal to constant" };
                   if (vErrors === null) {
                     vErrors = [err134];
                   } else {
@@ -1508,31 +1508,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data.session !== void 0 && func0.call(data, "session")) {
-                let data49 = data.session;
-                if (typeof data49 === "string") {
-                  if (func110(data49) < 1) {
-                    const err135 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/5/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    if (vErrors === null) {
-                      vErrors = [err135];
-                    } else {
-                      vErrors.push(err135);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err136 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/5/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data.agent !== void 0 && func0.call(data, "agent")) {
+                if (typeof data.agent !== "string") {
+                  const err135 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/5/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err136];
+                    vErrors = [err135];
                   } else {
-                    vErrors.push(err136);
+                    vErrors.push(err135);
                   }
                   errors++;
                 }
               }
-              if (data.why !== void 0 && func0.call(data, "why")) {
-                if (typeof data.why !== "string") {
-                  const err137 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/5/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data.session !== void 0 && func0.call(data, "session")) {
+                let data50 = data.session;
+                if (typeof data50 === "string") {
+                  if (func111(data50) < 1) {
+                    const err136 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/5/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err136];
+                    } else {
+                      vErrors.push(err136);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err137 = { instancePath: instancePath + "/session", schemaPath: "#/anyOf/5/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
                     vErrors = [err137];
                   } else {
@@ -1541,20 +1541,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data.after !== void 0 && func0.call(data, "after")) {
-                let data51 = data.after;
-                if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-                  if (data51.lines === void 0 || !func0.call(data51, "lines")) {
-                    const err138 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                    if (vErrors === null) {
-                      vErrors = [err138];
-                    } else {
-                      vErrors.push(err138);
-                    }
-                    errors++;
+              if (data.why !== void 0 && func0.call(data, "why")) {
+                if (typeof data.why !== "string") {
+                  const err138 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/5/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err138];
+                  } else {
+                    vErrors.push(err138);
                   }
-                  if (data51.sha256 === void 0 || !func0.call(data51, "sha256")) {
-                    const err139 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                  errors++;
+                }
+              }
+              if (data.after !== void 0 && func0.call(data, "after")) {
+                let data52 = data.after;
+                if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+                  if (data52.lines === void 0 || !func0.call(data52, "lines")) {
+                    const err139 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                     if (vErrors === null) {
                       vErrors = [err139];
                     } else {
@@ -1562,21 +1564,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  for (const key12 of Object.keys(data51)) {
-                    if (!(key12 === "lines" || key12 === "sha256")) {
-                      const err140 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
-                      if (vErrors === null) {
-                        vErrors = [err140];
-                      } else {
-                        vErrors.push(err140);
-                      }
-                      errors++;
+                  if (data52.sha256 === void 0 || !func0.call(data52, "sha256")) {
+                    const err140 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                    if (vErrors === null) {
+                      vErrors = [err140];
+                    } else {
+                      vErrors.push(err140);
                     }
+                    errors++;
                   }
-                  if (data51.lines !== void 0 && func0.call(data51, "lines")) {
-                    let data52 = data51.lines;
-                    if (!(typeof data52 == "number" && (!(data52 % 1) && !isNaN(data52)) && isFinite(data52))) {
-                      const err141 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/5/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  for (const key12 of Object.keys(data52)) {
+                    if (!(key12 === "lines" || key12 === "sha256")) {
+                      const err141 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
                       if (vErrors === null) {
                         vErrors = [err141];
                       } else {
@@ -1584,23 +1583,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (typeof data52 == "number" && isFinite(data52)) {
-                      if (data52 < 0 || isNaN(data52)) {
-                        const err142 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/5/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                        if (vErrors === null) {
-                          vErrors = [err142];
-                        } else {
-                          vErrors.push(err142);
-                        }
-                        errors++;
-                      }
-                    }
                   }
-                  if (data51.sha256 !== void 0 && func0.call(data51, "sha256")) {
-                    let data53 = data51.sha256;
-                    if (typeof data53 === "string") {
-                      if (!pattern2.test(data53)) {
-                        const err143 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/5/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                  if (data52.lines !== void 0 && func0.call(data52, "lines")) {
+                    let data53 = data52.lines;
+                    if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
+                      const err142 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/5/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      if (vErrors === null) {
+                        vErrors = [err142];
+                      } else {
+                        vErrors.push(err142);
+                      }
+                      errors++;
+                    }
+                    if (typeof data53 == "number" && isFinite(data53)) {
+                      if (data53 < 0 || isNaN(data53)) {
+                        const err143 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/5/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                         if (vErrors === null) {
                           vErrors = [err143];
                         } else {
@@ -1608,73 +1605,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
+                    }
+                  }
+                  if (data52.sha256 !== void 0 && func0.call(data52, "sha256")) {
+                    let data54 = data52.sha256;
+                    if (typeof data54 === "string") {
+                      if (!pattern2.test(data54)) {
+                        const err144 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/5/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                        if (vErrors === null) {
+                          vErrors = [err144];
+                        } else {
+                          vErrors.push(err144);
+                        }
+                        errors++;
+                      }
                     } else {
-                      const err144 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/5/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err145 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/5/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err144];
+                        vErrors = [err145];
                       } else {
-                        vErrors.push(err144);
+                        vErrors.push(err145);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err145 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err146 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/5/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   if (vErrors === null) {
-                    vErrors = [err145];
+                    vErrors = [err146];
                   } else {
-                    vErrors.push(err145);
+                    vErrors.push(err146);
                   }
                   errors++;
                 }
               }
               if (data.seal !== void 0 && func0.call(data, "seal")) {
-                let data54 = data.seal;
-                if (typeof data54 === "string") {
-                  if (!pattern2.test(data54)) {
-                    const err146 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/5/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                let data55 = data.seal;
+                if (typeof data55 === "string") {
+                  if (!pattern2.test(data55)) {
+                    const err147 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/5/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                     if (vErrors === null) {
-                      vErrors = [err146];
+                      vErrors = [err147];
                     } else {
-                      vErrors.push(err146);
+                      vErrors.push(err147);
                     }
                     errors++;
                   }
                 } else {
-                  const err147 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/5/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  const err148 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/5/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   if (vErrors === null) {
-                    vErrors = [err147];
+                    vErrors = [err148];
                   } else {
-                    vErrors.push(err147);
+                    vErrors.push(err148);
                   }
                   errors++;
                 }
               }
             } else {
-              const err148 = { instancePath, schemaPath: "#/anyOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err149 = { instancePath, schemaPath: "#/anyOf/5/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err148];
+                vErrors = [err149];
               } else {
-                vErrors.push(err148);
+                vErrors.push(err149);
               }
               errors++;
             }
-            var _valid0 = _errs113 === errors;
+            var _valid0 = _errs115 === errors;
             valid0 = valid0 || _valid0;
             if (!valid0) {
-              const _errs135 = errors;
+              const _errs137 = errors;
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 if (data.at === void 0 || !func0.call(data, "at")) {
-                  const err149 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                  if (vErrors === null) {
-                    vErrors = [err149];
-                  } else {
-                    vErrors.push(err149);
-                  }
-                  errors++;
-                }
-                if (data.kind === void 0 || !func0.call(data, "kind")) {
-                  const err150 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                  const err150 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                   if (vErrors === null) {
                     vErrors = [err150];
                   } else {
@@ -1682,8 +1684,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                  const err151 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                if (data.kind === void 0 || !func0.call(data, "kind")) {
+                  const err151 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                   if (vErrors === null) {
                     vErrors = [err151];
                   } else {
@@ -1691,8 +1693,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data.agent === void 0 || !func0.call(data, "agent")) {
-                  const err152 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                  const err152 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
                   if (vErrors === null) {
                     vErrors = [err152];
                   } else {
@@ -1700,8 +1702,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data.tool === void 0 || !func0.call(data, "tool")) {
-                  const err153 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'" };
+                if (data.agent === void 0 || !func0.call(data, "agent")) {
+                  const err153 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                   if (vErrors === null) {
                     vErrors = [err153];
                   } else {
@@ -1709,8 +1711,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data.path === void 0 || !func0.call(data, "path")) {
-                  const err154 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                if (data.tool === void 0 || !func0.call(data, "tool")) {
+                  const err154 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'" };
                   if (vErrors === null) {
                     vErrors = [err154];
                   } else {
@@ -1718,8 +1720,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data.detail === void 0 || !func0.call(data, "detail")) {
-                  const err155 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
+                if (data.path === void 0 || !func0.call(data, "path")) {
+                  const err155 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                   if (vErrors === null) {
                     vErrors = [err155];
                   } else {
@@ -1727,8 +1729,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data.verdict === void 0 || !func0.call(data, "verdict")) {
-                  const err156 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property 'verdict'" };
+                if (data.detail === void 0 || !func0.call(data, "detail")) {
+                  const err156 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
                   if (vErrors === null) {
                     vErrors = [err156];
                   } else {
@@ -1736,43 +1738,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (data.verdict === void 0 || !func0.call(data, "verdict")) {
+                  const err157 = { instancePath, schemaPath: "#/anyOf/6/required", keyword: "required", params: { missingProperty: "verdict" }, message: "must have required property 'verdict'" };
+                  if (vErrors === null) {
+                    vErrors = [err157];
+                  } else {
+                    vErrors.push(err157);
+                  }
+                  errors++;
+                }
                 for (const key13 of Object.keys(data)) {
                   if (!func0.call(schema11.anyOf[6].properties, key13)) {
-                    const err157 = { instancePath, schemaPath: "#/anyOf/6/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+                    const err158 = { instancePath, schemaPath: "#/anyOf/6/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err157];
+                      vErrors = [err158];
                     } else {
-                      vErrors.push(err157);
+                      vErrors.push(err158);
                     }
                     errors++;
                   }
                 }
                 if (data.at !== void 0 && func0.call(data, "at")) {
-                  let data55 = data.at;
-                  if (typeof data55 === "string") {
-                    if (!pattern0.test(data55)) {
-                      const err158 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                  let data56 = data.at;
+                  if (typeof data56 === "string") {
+                    if (!pattern0.test(data56)) {
+                      const err159 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                       if (vErrors === null) {
-                        vErrors = [err158];
+                        vErrors = [err159];
                       } else {
-                        vErrors.push(err158);
+                        vErrors.push(err159);
                       }
                       errors++;
                     }
                   } else {
-                    const err159 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err159];
-                    } else {
-                      vErrors.push(err159);
-                    }
-                    errors++;
-                  }
-                }
-                if (data.kind !== void 0 && func0.call(data, "kind")) {
-                  let data56 = data.kind;
-                  if (typeof data56 !== "string") {
-                    const err160 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err160 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/6/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err160];
                     } else {
@@ -1780,8 +1779,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if ("look" !== data56) {
-                    const err161 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/const", keyword: "const", params: { allowedValue: "look" }, message: "must be equal to constant" };
+                }
+                if (data.kind !== void 0 && func0.call(data, "kind")) {
+                  let data57 = data.kind;
+                  if (typeof data57 !== "string") {
+                    const err161 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err161];
                     } else {
@@ -1789,32 +1791,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                }
-                if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                  let data57 = data.agentId;
-                  if (typeof data57 === "string") {
-                    if (func110(data57) < 1) {
-                      const err162 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/6/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err162];
-                      } else {
-                        vErrors.push(err162);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err163 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/6/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if ("look" !== data57) {
+                    const err162 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/6/properties/kind/const", keyword: "const", params: { allowedValue: "look" }, message: "must be equal to constant" };
                     if (vErrors === null) {
-                      vErrors = [err163];
+                      vErrors = [err162];
                     } else {
-                      vErrors.push(err163);
+                      vErrors.push(err162);
                     }
                     errors++;
                   }
                 }
-                if (data.agent !== void 0 && func0.call(data, "agent")) {
-                  if (typeof data.agent !== "string") {
-                    const err164 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/6/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                  let data58 = data.agentId;
+                  if (typeof data58 === "string") {
+                    if (func111(data58) < 1) {
+                      const err163 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/6/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err163];
+                      } else {
+                        vErrors.push(err163);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err164 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/6/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err164];
                     } else {
@@ -1823,10 +1823,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data.tool !== void 0 && func0.call(data, "tool")) {
-                  let data59 = data.tool;
-                  if (!(data59 === "Read" || data59 === "Grep" || data59 === "Glob" || data59 === "Edit" || data59 === "Write")) {
-                    const err165 = { instancePath: instancePath + "/tool", schemaPath: "#/anyOf/6/properties/tool/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[6].properties.tool.enum }, message: "must be equal to one of the allowed values" };
+                if (data.agent !== void 0 && func0.call(data, "agent")) {
+                  if (typeof data.agent !== "string") {
+                    const err165 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/6/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err165];
                     } else {
@@ -1835,9 +1834,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data.path !== void 0 && func0.call(data, "path")) {
-                  if (typeof data.path !== "string") {
-                    const err166 = { instancePath: instancePath + "/path", schemaPath: "#/anyOf/6/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data.tool !== void 0 && func0.call(data, "tool")) {
+                  let data60 = data.tool;
+                  if (!(data60 === "Read" || data60 === "Grep" || data60 === "Glob" || data60 === "Edit" || data60 === "Write")) {
+                    const err166 = { instancePath: instancePath + "/tool", schemaPath: "#/anyOf/6/properties/tool/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[6].properties.tool.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err166];
                     } else {
@@ -1846,9 +1846,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data.detail !== void 0 && func0.call(data, "detail")) {
-                  if (typeof data.detail !== "string") {
-                    const err167 = { instancePath: instancePath + "/detail", schemaPath: "#/anyOf/6/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data.path !== void 0 && func0.call(data, "path")) {
+                  if (typeof data.path !== "string") {
+                    const err167 = { instancePath: instancePath + "/path", schemaPath: "#/anyOf/6/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err167];
                     } else {
@@ -1857,10 +1857,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data.verdict !== void 0 && func0.call(data, "verdict")) {
-                  let data62 = data.verdict;
-                  if (!(data62 === "allowed" || data62 === "refused")) {
-                    const err168 = { instancePath: instancePath + "/verdict", schemaPath: "#/anyOf/6/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[6].properties.verdict.enum }, message: "must be equal to one of the allowed values" };
+                if (data.detail !== void 0 && func0.call(data, "detail")) {
+                  if (typeof data.detail !== "string") {
+                    const err168 = { instancePath: instancePath + "/detail", schemaPath: "#/anyOf/6/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err168];
                     } else {
@@ -1869,9 +1868,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data.why !== void 0 && func0.call(data, "why")) {
-                  if (typeof data.why !== "string") {
-                    const err169 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/6/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data.verdict !== void 0 && func0.call(data, "verdict")) {
+                  let data63 = data.verdict;
+                  if (!(data63 === "allowed" || data63 === "refused")) {
+                    const err169 = { instancePath: instancePath + "/verdict", schemaPath: "#/anyOf/6/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[6].properties.verdict.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err169];
                     } else {
@@ -1880,20 +1880,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data.after !== void 0 && func0.call(data, "after")) {
-                  let data64 = data.after;
-                  if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-                    if (data64.lines === void 0 || !func0.call(data64, "lines")) {
-                      const err170 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                      if (vErrors === null) {
-                        vErrors = [err170];
-                      } else {
-                        vErrors.push(err170);
-                      }
-                      errors++;
+                if (data.why !== void 0 && func0.call(data, "why")) {
+                  if (typeof data.why !== "string") {
+                    const err170 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/6/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err170];
+                    } else {
+                      vErrors.push(err170);
                     }
-                    if (data64.sha256 === void 0 || !func0.call(data64, "sha256")) {
-                      const err171 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                    errors++;
+                  }
+                }
+                if (data.after !== void 0 && func0.call(data, "after")) {
+                  let data65 = data.after;
+                  if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+                    if (data65.lines === void 0 || !func0.call(data65, "lines")) {
+                      const err171 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                       if (vErrors === null) {
                         vErrors = [err171];
                       } else {
@@ -1901,21 +1903,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    for (const key14 of Object.keys(data64)) {
-                      if (!(key14 === "lines" || key14 === "sha256")) {
-                        const err172 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err172];
-                        } else {
-                          vErrors.push(err172);
-                        }
-                        errors++;
+                    if (data65.sha256 === void 0 || !func0.call(data65, "sha256")) {
+                      const err172 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                      if (vErrors === null) {
+                        vErrors = [err172];
+                      } else {
+                        vErrors.push(err172);
                       }
+                      errors++;
                     }
-                    if (data64.lines !== void 0 && func0.call(data64, "lines")) {
-                      let data65 = data64.lines;
-                      if (!(typeof data65 == "number" && (!(data65 % 1) && !isNaN(data65)) && isFinite(data65))) {
-                        const err173 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/6/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    for (const key14 of Object.keys(data65)) {
+                      if (!(key14 === "lines" || key14 === "sha256")) {
+                        const err173 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err173];
                         } else {
@@ -1923,23 +1922,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if (typeof data65 == "number" && isFinite(data65)) {
-                        if (data65 < 0 || isNaN(data65)) {
-                          const err174 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/6/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                          if (vErrors === null) {
-                            vErrors = [err174];
-                          } else {
-                            vErrors.push(err174);
-                          }
-                          errors++;
-                        }
-                      }
                     }
-                    if (data64.sha256 !== void 0 && func0.call(data64, "sha256")) {
-                      let data66 = data64.sha256;
-                      if (typeof data66 === "string") {
-                        if (!pattern2.test(data66)) {
-                          const err175 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/6/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                    if (data65.lines !== void 0 && func0.call(data65, "lines")) {
+                      let data66 = data65.lines;
+                      if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
+                        const err174 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/6/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err174];
+                        } else {
+                          vErrors.push(err174);
+                        }
+                        errors++;
+                      }
+                      if (typeof data66 == "number" && isFinite(data66)) {
+                        if (data66 < 0 || isNaN(data66)) {
+                          const err175 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/6/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           if (vErrors === null) {
                             vErrors = [err175];
                           } else {
@@ -1947,73 +1944,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
+                      }
+                    }
+                    if (data65.sha256 !== void 0 && func0.call(data65, "sha256")) {
+                      let data67 = data65.sha256;
+                      if (typeof data67 === "string") {
+                        if (!pattern2.test(data67)) {
+                          const err176 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/6/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                          if (vErrors === null) {
+                            vErrors = [err176];
+                          } else {
+                            vErrors.push(err176);
+                          }
+                          errors++;
+                        }
                       } else {
-                        const err176 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/6/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err177 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/6/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err176];
+                          vErrors = [err177];
                         } else {
-                          vErrors.push(err176);
+                          vErrors.push(err177);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err177 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err178 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/6/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err177];
+                      vErrors = [err178];
                     } else {
-                      vErrors.push(err177);
+                      vErrors.push(err178);
                     }
                     errors++;
                   }
                 }
                 if (data.seal !== void 0 && func0.call(data, "seal")) {
-                  let data67 = data.seal;
-                  if (typeof data67 === "string") {
-                    if (!pattern2.test(data67)) {
-                      const err178 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/6/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                  let data68 = data.seal;
+                  if (typeof data68 === "string") {
+                    if (!pattern2.test(data68)) {
+                      const err179 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/6/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                       if (vErrors === null) {
-                        vErrors = [err178];
+                        vErrors = [err179];
                       } else {
-                        vErrors.push(err178);
+                        vErrors.push(err179);
                       }
                       errors++;
                     }
                   } else {
-                    const err179 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/6/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err180 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/6/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err179];
+                      vErrors = [err180];
                     } else {
-                      vErrors.push(err179);
+                      vErrors.push(err180);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err180 = { instancePath, schemaPath: "#/anyOf/6/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err181 = { instancePath, schemaPath: "#/anyOf/6/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err180];
+                  vErrors = [err181];
                 } else {
-                  vErrors.push(err180);
+                  vErrors.push(err181);
                 }
                 errors++;
               }
-              var _valid0 = _errs135 === errors;
+              var _valid0 = _errs137 === errors;
               valid0 = valid0 || _valid0;
               if (!valid0) {
-                const _errs163 = errors;
+                const _errs165 = errors;
                 if (data && typeof data == "object" && !Array.isArray(data)) {
                   if (data.at === void 0 || !func0.call(data, "at")) {
-                    const err181 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                    if (vErrors === null) {
-                      vErrors = [err181];
-                    } else {
-                      vErrors.push(err181);
-                    }
-                    errors++;
-                  }
-                  if (data.kind === void 0 || !func0.call(data, "kind")) {
-                    const err182 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                    const err182 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                     if (vErrors === null) {
                       vErrors = [err182];
                     } else {
@@ -2021,8 +2023,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                    const err183 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                  if (data.kind === void 0 || !func0.call(data, "kind")) {
+                    const err183 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                     if (vErrors === null) {
                       vErrors = [err183];
                     } else {
@@ -2030,8 +2032,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data.agent === void 0 || !func0.call(data, "agent")) {
-                    const err184 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                  if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                    const err184 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
                     if (vErrors === null) {
                       vErrors = [err184];
                     } else {
@@ -2039,8 +2041,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data.why === void 0 || !func0.call(data, "why")) {
-                    const err185 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                  if (data.agent === void 0 || !func0.call(data, "agent")) {
+                    const err185 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                     if (vErrors === null) {
                       vErrors = [err185];
                     } else {
@@ -2048,43 +2050,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
+                  if (data.why === void 0 || !func0.call(data, "why")) {
+                    const err186 = { instancePath, schemaPath: "#/anyOf/7/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                    if (vErrors === null) {
+                      vErrors = [err186];
+                    } else {
+                      vErrors.push(err186);
+                    }
+                    errors++;
+                  }
                   for (const key15 of Object.keys(data)) {
                     if (!(key15 === "at" || key15 === "kind" || key15 === "agentId" || key15 === "agent" || key15 === "why" || key15 === "after" || key15 === "seal")) {
-                      const err186 = { instancePath, schemaPath: "#/anyOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
+                      const err187 = { instancePath, schemaPath: "#/anyOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
                       if (vErrors === null) {
-                        vErrors = [err186];
+                        vErrors = [err187];
                       } else {
-                        vErrors.push(err186);
+                        vErrors.push(err187);
                       }
                       errors++;
                     }
                   }
                   if (data.at !== void 0 && func0.call(data, "at")) {
-                    let data68 = data.at;
-                    if (typeof data68 === "string") {
-                      if (!pattern0.test(data68)) {
-                        const err187 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                    let data69 = data.at;
+                    if (typeof data69 === "string") {
+                      if (!pattern0.test(data69)) {
+                        const err188 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                         if (vErrors === null) {
-                          vErrors = [err187];
+                          vErrors = [err188];
                         } else {
-                          vErrors.push(err187);
+                          vErrors.push(err188);
                         }
                         errors++;
                       }
                     } else {
-                      const err188 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err188];
-                      } else {
-                        vErrors.push(err188);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data.kind !== void 0 && func0.call(data, "kind")) {
-                    let data69 = data.kind;
-                    if (typeof data69 !== "string") {
-                      const err189 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err189 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/7/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err189];
                       } else {
@@ -2092,8 +2091,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if ("sent-back" !== data69) {
-                      const err190 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/const", keyword: "const", params: { allowedValue: "sent-back" }, message: "must be equal to constant" };
+                  }
+                  if (data.kind !== void 0 && func0.call(data, "kind")) {
+                    let data70 = data.kind;
+                    if (typeof data70 !== "string") {
+                      const err190 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err190];
                       } else {
@@ -2101,32 +2103,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                  }
-                  if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                    let data70 = data.agentId;
-                    if (typeof data70 === "string") {
-                      if (func110(data70) < 1) {
-                        const err191 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/7/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                        if (vErrors === null) {
-                          vErrors = [err191];
-                        } else {
-                          vErrors.push(err191);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err192 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/7/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if ("sent-back" !== data70) {
+                      const err191 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/7/properties/kind/const", keyword: "const", params: { allowedValue: "sent-back" }, message: "must be equal to constant" };
                       if (vErrors === null) {
-                        vErrors = [err192];
+                        vErrors = [err191];
                       } else {
-                        vErrors.push(err192);
+                        vErrors.push(err191);
                       }
                       errors++;
                     }
                   }
-                  if (data.agent !== void 0 && func0.call(data, "agent")) {
-                    if (typeof data.agent !== "string") {
-                      const err193 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/7/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                    let data71 = data.agentId;
+                    if (typeof data71 === "string") {
+                      if (func111(data71) < 1) {
+                        const err192 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/7/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        if (vErrors === null) {
+                          vErrors = [err192];
+                        } else {
+                          vErrors.push(err192);
+                        }
+                        errors++;
+                      }
+                    } else {
+                      const err193 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/7/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err193];
                       } else {
@@ -2135,9 +2135,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
-                  if (data.why !== void 0 && func0.call(data, "why")) {
-                    if (typeof data.why !== "string") {
-                      const err194 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/7/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (data.agent !== void 0 && func0.call(data, "agent")) {
+                    if (typeof data.agent !== "string") {
+                      const err194 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/7/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err194];
                       } else {
@@ -2146,20 +2146,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
-                  if (data.after !== void 0 && func0.call(data, "after")) {
-                    let data73 = data.after;
-                    if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-                      if (data73.lines === void 0 || !func0.call(data73, "lines")) {
-                        const err195 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                        if (vErrors === null) {
-                          vErrors = [err195];
-                        } else {
-                          vErrors.push(err195);
-                        }
-                        errors++;
+                  if (data.why !== void 0 && func0.call(data, "why")) {
+                    if (typeof data.why !== "string") {
+                      const err195 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/7/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err195];
+                      } else {
+                        vErrors.push(err195);
                       }
-                      if (data73.sha256 === void 0 || !func0.call(data73, "sha256")) {
-                        const err196 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                      errors++;
+                    }
+                  }
+                  if (data.after !== void 0 && func0.call(data, "after")) {
+                    let data74 = data.after;
+                    if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+                      if (data74.lines === void 0 || !func0.call(data74, "lines")) {
+                        const err196 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                         if (vErrors === null) {
                           vErrors = [err196];
                         } else {
@@ -2167,21 +2169,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      for (const key16 of Object.keys(data73)) {
-                        if (!(key16 === "lines" || key16 === "sha256")) {
-                          const err197 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
-                          if (vErrors === null) {
-                            vErrors = [err197];
-                          } else {
-                            vErrors.push(err197);
-                          }
-                          errors++;
+                      if (data74.sha256 === void 0 || !func0.call(data74, "sha256")) {
+                        const err197 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                        if (vErrors === null) {
+                          vErrors = [err197];
+                        } else {
+                          vErrors.push(err197);
                         }
+                        errors++;
                       }
-                      if (data73.lines !== void 0 && func0.call(data73, "lines")) {
-                        let data74 = data73.lines;
-                        if (!(typeof data74 == "number" && (!(data74 % 1) && !isNaN(data74)) && isFinite(data74))) {
-                          const err198 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/7/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      for (const key16 of Object.keys(data74)) {
+                        if (!(key16 === "lines" || key16 === "sha256")) {
+                          const err198 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
                           if (vErrors === null) {
                             vErrors = [err198];
                           } else {
@@ -2189,23 +2188,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (typeof data74 == "number" && isFinite(data74)) {
-                          if (data74 < 0 || isNaN(data74)) {
-                            const err199 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/7/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                            if (vErrors === null) {
-                              vErrors = [err199];
-                            } else {
-                              vErrors.push(err199);
-                            }
-                            errors++;
-                          }
-                        }
                       }
-                      if (data73.sha256 !== void 0 && func0.call(data73, "sha256")) {
-                        let data75 = data73.sha256;
-                        if (typeof data75 === "string") {
-                          if (!pattern2.test(data75)) {
-                            const err200 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/7/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                      if (data74.lines !== void 0 && func0.call(data74, "lines")) {
+                        let data75 = data74.lines;
+                        if (!(typeof data75 == "number" && (!(data75 % 1) && !isNaN(data75)) && isFinite(data75))) {
+                          const err199 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/7/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          if (vErrors === null) {
+                            vErrors = [err199];
+                          } else {
+                            vErrors.push(err199);
+                          }
+                          errors++;
+                        }
+                        if (typeof data75 == "number" && isFinite(data75)) {
+                          if (data75 < 0 || isNaN(data75)) {
+                            const err200 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/7/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                             if (vErrors === null) {
                               vErrors = [err200];
                             } else {
@@ -2213,73 +2210,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
+                        }
+                      }
+                      if (data74.sha256 !== void 0 && func0.call(data74, "sha256")) {
+                        let data76 = data74.sha256;
+                        if (typeof data76 === "string") {
+                          if (!pattern2.test(data76)) {
+                            const err201 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/7/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                            if (vErrors === null) {
+                              vErrors = [err201];
+                            } else {
+                              vErrors.push(err201);
+                            }
+                            errors++;
+                          }
                         } else {
-                          const err201 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/7/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err202 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/7/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err201];
+                            vErrors = [err202];
                           } else {
-                            vErrors.push(err201);
+                            vErrors.push(err202);
                           }
                           errors++;
                         }
                       }
                     } else {
-                      const err202 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      const err203 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/7/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                       if (vErrors === null) {
-                        vErrors = [err202];
+                        vErrors = [err203];
                       } else {
-                        vErrors.push(err202);
+                        vErrors.push(err203);
                       }
                       errors++;
                     }
                   }
                   if (data.seal !== void 0 && func0.call(data, "seal")) {
-                    let data76 = data.seal;
-                    if (typeof data76 === "string") {
-                      if (!pattern2.test(data76)) {
-                        const err203 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/7/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                    let data77 = data.seal;
+                    if (typeof data77 === "string") {
+                      if (!pattern2.test(data77)) {
+                        const err204 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/7/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                         if (vErrors === null) {
-                          vErrors = [err203];
+                          vErrors = [err204];
                         } else {
-                          vErrors.push(err203);
+                          vErrors.push(err204);
                         }
                         errors++;
                       }
                     } else {
-                      const err204 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/7/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err205 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/7/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err204];
+                        vErrors = [err205];
                       } else {
-                        vErrors.push(err204);
+                        vErrors.push(err205);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err205 = { instancePath, schemaPath: "#/anyOf/7/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err206 = { instancePath, schemaPath: "#/anyOf/7/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   if (vErrors === null) {
-                    vErrors = [err205];
+                    vErrors = [err206];
                   } else {
-                    vErrors.push(err205);
+                    vErrors.push(err206);
                   }
                   errors++;
                 }
-                var _valid0 = _errs163 === errors;
+                var _valid0 = _errs165 === errors;
                 valid0 = valid0 || _valid0;
                 if (!valid0) {
-                  const _errs185 = errors;
+                  const _errs187 = errors;
                   if (data && typeof data == "object" && !Array.isArray(data)) {
                     if (data.at === void 0 || !func0.call(data, "at")) {
-                      const err206 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                      if (vErrors === null) {
-                        vErrors = [err206];
-                      } else {
-                        vErrors.push(err206);
-                      }
-                      errors++;
-                    }
-                    if (data.kind === void 0 || !func0.call(data, "kind")) {
-                      const err207 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                      const err207 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                       if (vErrors === null) {
                         vErrors = [err207];
                       } else {
@@ -2287,8 +2289,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                      const err208 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                    if (data.kind === void 0 || !func0.call(data, "kind")) {
+                      const err208 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                       if (vErrors === null) {
                         vErrors = [err208];
                       } else {
@@ -2296,8 +2298,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
-                      const err209 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                    if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                      const err209 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
                       if (vErrors === null) {
                         vErrors = [err209];
                       } else {
@@ -2305,8 +2307,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.bytes === void 0 || !func0.call(data, "bytes")) {
-                      const err210 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                    if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
+                      const err210 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                       if (vErrors === null) {
                         vErrors = [err210];
                       } else {
@@ -2314,8 +2316,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data.remarks === void 0 || !func0.call(data, "remarks")) {
-                      const err211 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "remarks" }, message: "must have required property 'remarks'" };
+                    if (data.bytes === void 0 || !func0.call(data, "bytes")) {
+                      const err211 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
                       if (vErrors === null) {
                         vErrors = [err211];
                       } else {
@@ -2323,43 +2325,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
+                    if (data.remarks === void 0 || !func0.call(data, "remarks")) {
+                      const err212 = { instancePath, schemaPath: "#/anyOf/8/required", keyword: "required", params: { missingProperty: "remarks" }, message: "must have required property 'remarks'" };
+                      if (vErrors === null) {
+                        vErrors = [err212];
+                      } else {
+                        vErrors.push(err212);
+                      }
+                      errors++;
+                    }
                     for (const key17 of Object.keys(data)) {
                       if (!func0.call(schema11.anyOf[8].properties, key17)) {
-                        const err212 = { instancePath, schemaPath: "#/anyOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
+                        const err213 = { instancePath, schemaPath: "#/anyOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
-                          vErrors = [err212];
+                          vErrors = [err213];
                         } else {
-                          vErrors.push(err212);
+                          vErrors.push(err213);
                         }
                         errors++;
                       }
                     }
                     if (data.at !== void 0 && func0.call(data, "at")) {
-                      let data77 = data.at;
-                      if (typeof data77 === "string") {
-                        if (!pattern0.test(data77)) {
-                          const err213 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                      let data78 = data.at;
+                      if (typeof data78 === "string") {
+                        if (!pattern0.test(data78)) {
+                          const err214 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                           if (vErrors === null) {
-                            vErrors = [err213];
+                            vErrors = [err214];
                           } else {
-                            vErrors.push(err213);
+                            vErrors.push(err214);
                           }
                           errors++;
                         }
                       } else {
-                        const err214 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err214];
-                        } else {
-                          vErrors.push(err214);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data.kind !== void 0 && func0.call(data, "kind")) {
-                      let data78 = data.kind;
-                      if (typeof data78 !== "string") {
-                        const err215 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err215 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/8/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err215];
                         } else {
@@ -2367,8 +2366,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if ("accepted" !== data78) {
-                        const err216 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "accepted" }, message: "must be equal to constant" };
+                    }
+                    if (data.kind !== void 0 && func0.call(data, "kind")) {
+                      let data79 = data.kind;
+                      if (typeof data79 !== "string") {
+                        const err216 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err216];
                         } else {
@@ -2376,77 +2378,74 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
+                      if ("accepted" !== data79) {
+                        const err217 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "accepted" }, message: "must be equal to constant" };
+                        if (vErrors === null) {
+                          vErrors = [err217];
+                        } else {
+                          vErrors.push(err217);
+                        }
+                        errors++;
+                      }
                     }
                     if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                      let data79 = data.agentId;
-                      if (typeof data79 === "string") {
-                        if (func110(data79) < 1) {
-                          const err217 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      let data80 = data.agentId;
+                      if (typeof data80 === "string") {
+                        if (func111(data80) < 1) {
+                          const err218 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                           if (vErrors === null) {
-                            vErrors = [err217];
+                            vErrors = [err218];
                           } else {
-                            vErrors.push(err217);
+                            vErrors.push(err218);
                           }
                           errors++;
                         }
                       } else {
-                        const err218 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err219 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/8/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err218];
+                          vErrors = [err219];
                         } else {
-                          vErrors.push(err218);
+                          vErrors.push(err219);
                         }
                         errors++;
                       }
                     }
                     if (data.slot !== void 0 && func0.call(data, "slot")) {
-                      let data80 = data.slot;
-                      if (typeof data80 === "string") {
-                        if (!pattern1.test(data80)) {
-                          const err219 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                      let data81 = data.slot;
+                      if (typeof data81 === "string") {
+                        if (!pattern1.test(data81)) {
+                          const err220 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
                           if (vErrors === null) {
-                            vErrors = [err219];
+                            vErrors = [err220];
                           } else {
-                            vErrors.push(err219);
+                            vErrors.push(err220);
                           }
                           errors++;
                         }
                       } else {
-                        const err220 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err221 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/8/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err220];
+                          vErrors = [err221];
                         } else {
-                          vErrors.push(err220);
+                          vErrors.push(err221);
                         }
                         errors++;
                       }
                     }
                     if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-                      let data81 = data.sha256;
-                      if (typeof data81 === "string") {
-                        if (!pattern2.test(data81)) {
-                          const err221 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                      let data82 = data.sha256;
+                      if (typeof data82 === "string") {
+                        if (!pattern2.test(data82)) {
+                          const err222 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                           if (vErrors === null) {
-                            vErrors = [err221];
+                            vErrors = [err222];
                           } else {
-                            vErrors.push(err221);
+                            vErrors.push(err222);
                           }
                           errors++;
                         }
                       } else {
-                        const err222 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err222];
-                        } else {
-                          vErrors.push(err222);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data.bytes !== void 0 && func0.call(data, "bytes")) {
-                      let data82 = data.bytes;
-                      if (!(typeof data82 == "number" && (!(data82 % 1) && !isNaN(data82)) && isFinite(data82))) {
-                        const err223 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        const err223 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/8/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err223];
                         } else {
@@ -2454,57 +2453,60 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if (typeof data82 == "number" && isFinite(data82)) {
-                        if (data82 < 0 || isNaN(data82)) {
-                          const err224 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    }
+                    if (data.bytes !== void 0 && func0.call(data, "bytes")) {
+                      let data83 = data.bytes;
+                      if (!(typeof data83 == "number" && (!(data83 % 1) && !isNaN(data83)) && isFinite(data83))) {
+                        const err224 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        if (vErrors === null) {
+                          vErrors = [err224];
+                        } else {
+                          vErrors.push(err224);
+                        }
+                        errors++;
+                      }
+                      if (typeof data83 == "number" && isFinite(data83)) {
+                        if (data83 < 0 || isNaN(data83)) {
+                          const err225 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/8/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                           if (vErrors === null) {
-                            vErrors = [err224];
+                            vErrors = [err225];
                           } else {
-                            vErrors.push(err224);
+                            vErrors.push(err225);
                           }
                           errors++;
                         }
                       }
                     }
                     if (data.remarks !== void 0 && func0.call(data, "remarks")) {
-                      let data83 = data.remarks;
-                      if (Array.isArray(data83)) {
-                        const len5 = data83.length;
+                      let data84 = data.remarks;
+                      if (Array.isArray(data84)) {
+                        const len5 = data84.length;
                         for (let i5 = 0; i5 < len5; i5++) {
-                          if (typeof data83[i5] !== "string") {
-                            const err225 = { instancePath: instancePath + "/remarks/" + i5, schemaPath: "#/anyOf/8/properties/remarks/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (typeof data84[i5] !== "string") {
+                            const err226 = { instancePath: instancePath + "/remarks/" + i5, schemaPath: "#/anyOf/8/properties/remarks/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err225];
+                              vErrors = [err226];
                             } else {
-                              vErrors.push(err225);
+                              vErrors.push(err226);
                             }
                             errors++;
                           }
                         }
                       } else {
-                        const err226 = { instancePath: instancePath + "/remarks", schemaPath: "#/anyOf/8/properties/remarks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        const err227 = { instancePath: instancePath + "/remarks", schemaPath: "#/anyOf/8/properties/remarks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                         if (vErrors === null) {
-                          vErrors = [err226];
+                          vErrors = [err227];
                         } else {
-                          vErrors.push(err226);
+                          vErrors.push(err227);
                         }
                         errors++;
                       }
                     }
                     if (data.after !== void 0 && func0.call(data, "after")) {
-                      let data85 = data.after;
-                      if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
-                        if (data85.lines === void 0 || !func0.call(data85, "lines")) {
-                          const err227 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                          if (vErrors === null) {
-                            vErrors = [err227];
-                          } else {
-                            vErrors.push(err227);
-                          }
-                          errors++;
-                        }
-                        if (data85.sha256 === void 0 || !func0.call(data85, "sha256")) {
-                          const err228 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                      let data86 = data.after;
+                      if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
+                        if (data86.lines === void 0 || !func0.call(data86, "lines")) {
+                          const err228 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                           if (vErrors === null) {
                             vErrors = [err228];
                           } else {
@@ -2512,21 +2514,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        for (const key18 of Object.keys(data85)) {
-                          if (!(key18 === "lines" || key18 === "sha256")) {
-                            const err229 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
-                            if (vErrors === null) {
-                              vErrors = [err229];
-                            } else {
-                              vErrors.push(err229);
-                            }
-                            errors++;
+                        if (data86.sha256 === void 0 || !func0.call(data86, "sha256")) {
+                          const err229 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                          if (vErrors === null) {
+                            vErrors = [err229];
+                          } else {
+                            vErrors.push(err229);
                           }
+                          errors++;
                         }
-                        if (data85.lines !== void 0 && func0.call(data85, "lines")) {
-                          let data86 = data85.lines;
-                          if (!(typeof data86 == "number" && (!(data86 % 1) && !isNaN(data86)) && isFinite(data86))) {
-                            const err230 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/8/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        for (const key18 of Object.keys(data86)) {
+                          if (!(key18 === "lines" || key18 === "sha256")) {
+                            const err230 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
                             if (vErrors === null) {
                               vErrors = [err230];
                             } else {
@@ -2534,23 +2533,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (typeof data86 == "number" && isFinite(data86)) {
-                            if (data86 < 0 || isNaN(data86)) {
-                              const err231 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/8/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                              if (vErrors === null) {
-                                vErrors = [err231];
-                              } else {
-                                vErrors.push(err231);
-                              }
-                              errors++;
-                            }
-                          }
                         }
-                        if (data85.sha256 !== void 0 && func0.call(data85, "sha256")) {
-                          let data87 = data85.sha256;
-                          if (typeof data87 === "string") {
-                            if (!pattern2.test(data87)) {
-                              const err232 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/8/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                        if (data86.lines !== void 0 && func0.call(data86, "lines")) {
+                          let data87 = data86.lines;
+                          if (!(typeof data87 == "number" && (!(data87 % 1) && !isNaN(data87)) && isFinite(data87))) {
+                            const err231 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/8/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            if (vErrors === null) {
+                              vErrors = [err231];
+                            } else {
+                              vErrors.push(err231);
+                            }
+                            errors++;
+                          }
+                          if (typeof data87 == "number" && isFinite(data87)) {
+                            if (data87 < 0 || isNaN(data87)) {
+                              const err232 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/8/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                               if (vErrors === null) {
                                 vErrors = [err232];
                               } else {
@@ -2558,73 +2555,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
+                          }
+                        }
+                        if (data86.sha256 !== void 0 && func0.call(data86, "sha256")) {
+                          let data88 = data86.sha256;
+                          if (typeof data88 === "string") {
+                            if (!pattern2.test(data88)) {
+                              const err233 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/8/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                              if (vErrors === null) {
+                                vErrors = [err233];
+                              } else {
+                                vErrors.push(err233);
+                              }
+                              errors++;
+                            }
                           } else {
-                            const err233 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/8/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err234 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/8/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err233];
+                              vErrors = [err234];
                             } else {
-                              vErrors.push(err233);
+                              vErrors.push(err234);
                             }
                             errors++;
                           }
                         }
                       } else {
-                        const err234 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        const err235 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/8/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
-                          vErrors = [err234];
+                          vErrors = [err235];
                         } else {
-                          vErrors.push(err234);
+                          vErrors.push(err235);
                         }
                         errors++;
                       }
                     }
                     if (data.seal !== void 0 && func0.call(data, "seal")) {
-                      let data88 = data.seal;
-                      if (typeof data88 === "string") {
-                        if (!pattern2.test(data88)) {
-                          const err235 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/8/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                      let data89 = data.seal;
+                      if (typeof data89 === "string") {
+                        if (!pattern2.test(data89)) {
+                          const err236 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/8/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                           if (vErrors === null) {
-                            vErrors = [err235];
+                            vErrors = [err236];
                           } else {
-                            vErrors.push(err235);
+                            vErrors.push(err236);
                           }
                           errors++;
                         }
                       } else {
-                        const err236 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/8/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err237 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/8/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err236];
+                          vErrors = [err237];
                         } else {
-                          vErrors.push(err236);
+                          vErrors.push(err237);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err237 = { instancePath, schemaPath: "#/anyOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err238 = { instancePath, schemaPath: "#/anyOf/8/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err237];
+                      vErrors = [err238];
                     } else {
-                      vErrors.push(err237);
+                      vErrors.push(err238);
                     }
                     errors++;
                   }
-                  var _valid0 = _errs185 === errors;
+                  var _valid0 = _errs187 === errors;
                   valid0 = valid0 || _valid0;
                   if (!valid0) {
-                    const _errs213 = errors;
+                    const _errs215 = errors;
                     if (data && typeof data == "object" && !Array.isArray(data)) {
                       if (data.at === void 0 || !func0.call(data, "at")) {
-                        const err238 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                        if (vErrors === null) {
-                          vErrors = [err238];
-                        } else {
-                          vErrors.push(err238);
-                        }
-                        errors++;
-                      }
-                      if (data.kind === void 0 || !func0.call(data, "kind")) {
-                        const err239 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                        const err239 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                         if (vErrors === null) {
                           vErrors = [err239];
                         } else {
@@ -2632,8 +2634,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if (data.agent === void 0 || !func0.call(data, "agent")) {
-                        const err240 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                      if (data.kind === void 0 || !func0.call(data, "kind")) {
+                        const err240 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                         if (vErrors === null) {
                           vErrors = [err240];
                         } else {
@@ -2641,8 +2643,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
-                      if (data.why === void 0 || !func0.call(data, "why")) {
-                        const err241 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                      if (data.agent === void 0 || !func0.call(data, "agent")) {
+                        const err241 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                         if (vErrors === null) {
                           vErrors = [err241];
                         } else {
@@ -2650,43 +2652,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         errors++;
                       }
+                      if (data.why === void 0 || !func0.call(data, "why")) {
+                        const err242 = { instancePath, schemaPath: "#/anyOf/9/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                        if (vErrors === null) {
+                          vErrors = [err242];
+                        } else {
+                          vErrors.push(err242);
+                        }
+                        errors++;
+                      }
                       for (const key19 of Object.keys(data)) {
                         if (!(key19 === "at" || key19 === "kind" || key19 === "agentId" || key19 === "agent" || key19 === "slot" || key19 === "why" || key19 === "after" || key19 === "seal")) {
-                          const err242 = { instancePath, schemaPath: "#/anyOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+                          const err243 = { instancePath, schemaPath: "#/anyOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
                           if (vErrors === null) {
-                            vErrors = [err242];
+                            vErrors = [err243];
                           } else {
-                            vErrors.push(err242);
+                            vErrors.push(err243);
                           }
                           errors++;
                         }
                       }
                       if (data.at !== void 0 && func0.call(data, "at")) {
-                        let data89 = data.at;
-                        if (typeof data89 === "string") {
-                          if (!pattern0.test(data89)) {
-                            const err243 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                        let data90 = data.at;
+                        if (typeof data90 === "string") {
+                          if (!pattern0.test(data90)) {
+                            const err244 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                             if (vErrors === null) {
-                              vErrors = [err243];
+                              vErrors = [err244];
                             } else {
-                              vErrors.push(err243);
+                              vErrors.push(err244);
                             }
                             errors++;
                           }
                         } else {
-                          const err244 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          if (vErrors === null) {
-                            vErrors = [err244];
-                          } else {
-                            vErrors.push(err244);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data.kind !== void 0 && func0.call(data, "kind")) {
-                        let data90 = data.kind;
-                        if (typeof data90 !== "string") {
-                          const err245 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err245 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/9/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err245];
                           } else {
@@ -2694,8 +2693,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if ("refused" !== data90) {
-                          const err246 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "refused" }, message: "must be equal to constant" };
+                      }
+                      if (data.kind !== void 0 && func0.call(data, "kind")) {
+                        let data91 = data.kind;
+                        if (typeof data91 !== "string") {
+                          const err246 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err246];
                           } else {
@@ -2703,32 +2705,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                      }
-                      if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                        let data91 = data.agentId;
-                        if (typeof data91 === "string") {
-                          if (func110(data91) < 1) {
-                            const err247 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                            if (vErrors === null) {
-                              vErrors = [err247];
-                            } else {
-                              vErrors.push(err247);
-                            }
-                            errors++;
-                          }
-                        } else {
-                          const err248 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if ("refused" !== data91) {
+                          const err247 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "refused" }, message: "must be equal to constant" };
                           if (vErrors === null) {
-                            vErrors = [err248];
+                            vErrors = [err247];
                           } else {
-                            vErrors.push(err248);
+                            vErrors.push(err247);
                           }
                           errors++;
                         }
                       }
-                      if (data.agent !== void 0 && func0.call(data, "agent")) {
-                        if (typeof data.agent !== "string") {
-                          const err249 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/9/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                        let data92 = data.agentId;
+                        if (typeof data92 === "string") {
+                          if (func111(data92) < 1) {
+                            const err248 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            if (vErrors === null) {
+                              vErrors = [err248];
+                            } else {
+                              vErrors.push(err248);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err249 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/9/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err249];
                           } else {
@@ -2737,31 +2737,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       }
-                      if (data.slot !== void 0 && func0.call(data, "slot")) {
-                        let data93 = data.slot;
-                        if (typeof data93 === "string") {
-                          if (!pattern1.test(data93)) {
-                            const err250 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
-                            if (vErrors === null) {
-                              vErrors = [err250];
-                            } else {
-                              vErrors.push(err250);
-                            }
-                            errors++;
-                          }
-                        } else {
-                          const err251 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (data.agent !== void 0 && func0.call(data, "agent")) {
+                        if (typeof data.agent !== "string") {
+                          const err250 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/9/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err251];
+                            vErrors = [err250];
                           } else {
-                            vErrors.push(err251);
+                            vErrors.push(err250);
                           }
                           errors++;
                         }
                       }
-                      if (data.why !== void 0 && func0.call(data, "why")) {
-                        if (typeof data.why !== "string") {
-                          const err252 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/9/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (data.slot !== void 0 && func0.call(data, "slot")) {
+                        let data94 = data.slot;
+                        if (typeof data94 === "string") {
+                          if (!pattern1.test(data94)) {
+                            const err251 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                            if (vErrors === null) {
+                              vErrors = [err251];
+                            } else {
+                              vErrors.push(err251);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err252 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/9/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
                             vErrors = [err252];
                           } else {
@@ -2770,20 +2770,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       }
-                      if (data.after !== void 0 && func0.call(data, "after")) {
-                        let data95 = data.after;
-                        if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
-                          if (data95.lines === void 0 || !func0.call(data95, "lines")) {
-                            const err253 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                            if (vErrors === null) {
-                              vErrors = [err253];
-                            } else {
-                              vErrors.push(err253);
-                            }
-                            errors++;
+                      if (data.why !== void 0 && func0.call(data, "why")) {
+                        if (typeof data.why !== "string") {
+                          const err253 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/9/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if (vErrors === null) {
+                            vErrors = [err253];
+                          } else {
+                            vErrors.push(err253);
                           }
-                          if (data95.sha256 === void 0 || !func0.call(data95, "sha256")) {
-                            const err254 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                          errors++;
+                        }
+                      }
+                      if (data.after !== void 0 && func0.call(data, "after")) {
+                        let data96 = data.after;
+                        if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+                          if (data96.lines === void 0 || !func0.call(data96, "lines")) {
+                            const err254 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                             if (vErrors === null) {
                               vErrors = [err254];
                             } else {
@@ -2791,21 +2793,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          for (const key20 of Object.keys(data95)) {
-                            if (!(key20 === "lines" || key20 === "sha256")) {
-                              const err255 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
-                              if (vErrors === null) {
-                                vErrors = [err255];
-                              } else {
-                                vErrors.push(err255);
-                              }
-                              errors++;
+                          if (data96.sha256 === void 0 || !func0.call(data96, "sha256")) {
+                            const err255 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                            if (vErrors === null) {
+                              vErrors = [err255];
+                            } else {
+                              vErrors.push(err255);
                             }
+                            errors++;
                           }
-                          if (data95.lines !== void 0 && func0.call(data95, "lines")) {
-                            let data96 = data95.lines;
-                            if (!(typeof data96 == "number" && (!(data96 % 1) && !isNaN(data96)) && isFinite(data96))) {
-                              const err256 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/9/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          for (const key20 of Object.keys(data96)) {
+                            if (!(key20 === "lines" || key20 === "sha256")) {
+                              const err256 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
                               if (vErrors === null) {
                                 vErrors = [err256];
                               } else {
@@ -2813,23 +2812,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (typeof data96 == "number" && isFinite(data96)) {
-                              if (data96 < 0 || isNaN(data96)) {
-                                const err257 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/9/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                if (vErrors === null) {
-                                  vErrors = [err257];
-                                } else {
-                                  vErrors.push(err257);
-                                }
-                                errors++;
-                              }
-                            }
                           }
-                          if (data95.sha256 !== void 0 && func0.call(data95, "sha256")) {
-                            let data97 = data95.sha256;
-                            if (typeof data97 === "string") {
-                              if (!pattern2.test(data97)) {
-                                const err258 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/9/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                          if (data96.lines !== void 0 && func0.call(data96, "lines")) {
+                            let data97 = data96.lines;
+                            if (!(typeof data97 == "number" && (!(data97 % 1) && !isNaN(data97)) && isFinite(data97))) {
+                              const err257 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/9/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              if (vErrors === null) {
+                                vErrors = [err257];
+                              } else {
+                                vErrors.push(err257);
+                              }
+                              errors++;
+                            }
+                            if (typeof data97 == "number" && isFinite(data97)) {
+                              if (data97 < 0 || isNaN(data97)) {
+                                const err258 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/9/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                 if (vErrors === null) {
                                   vErrors = [err258];
                                 } else {
@@ -2837,73 +2834,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
+                            }
+                          }
+                          if (data96.sha256 !== void 0 && func0.call(data96, "sha256")) {
+                            let data98 = data96.sha256;
+                            if (typeof data98 === "string") {
+                              if (!pattern2.test(data98)) {
+                                const err259 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/9/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                if (vErrors === null) {
+                                  vErrors = [err259];
+                                } else {
+                                  vErrors.push(err259);
+                                }
+                                errors++;
+                              }
                             } else {
-                              const err259 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/9/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err260 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/9/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err259];
+                                vErrors = [err260];
                               } else {
-                                vErrors.push(err259);
+                                vErrors.push(err260);
                               }
                               errors++;
                             }
                           }
                         } else {
-                          const err260 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          const err261 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/9/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                           if (vErrors === null) {
-                            vErrors = [err260];
+                            vErrors = [err261];
                           } else {
-                            vErrors.push(err260);
+                            vErrors.push(err261);
                           }
                           errors++;
                         }
                       }
                       if (data.seal !== void 0 && func0.call(data, "seal")) {
-                        let data98 = data.seal;
-                        if (typeof data98 === "string") {
-                          if (!pattern2.test(data98)) {
-                            const err261 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/9/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                        let data99 = data.seal;
+                        if (typeof data99 === "string") {
+                          if (!pattern2.test(data99)) {
+                            const err262 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/9/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                             if (vErrors === null) {
-                              vErrors = [err261];
+                              vErrors = [err262];
                             } else {
-                              vErrors.push(err261);
+                              vErrors.push(err262);
                             }
                             errors++;
                           }
                         } else {
-                          const err262 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/9/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          const err263 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/9/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           if (vErrors === null) {
-                            vErrors = [err262];
+                            vErrors = [err263];
                           } else {
-                            vErrors.push(err262);
+                            vErrors.push(err263);
                           }
                           errors++;
                         }
                       }
                     } else {
-                      const err263 = { instancePath, schemaPath: "#/anyOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                      const err264 = { instancePath, schemaPath: "#/anyOf/9/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                       if (vErrors === null) {
-                        vErrors = [err263];
+                        vErrors = [err264];
                       } else {
-                        vErrors.push(err263);
+                        vErrors.push(err264);
                       }
                       errors++;
                     }
-                    var _valid0 = _errs213 === errors;
+                    var _valid0 = _errs215 === errors;
                     valid0 = valid0 || _valid0;
                     if (!valid0) {
-                      const _errs237 = errors;
+                      const _errs239 = errors;
                       if (data && typeof data == "object" && !Array.isArray(data)) {
                         if (data.at === void 0 || !func0.call(data, "at")) {
-                          const err264 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                          if (vErrors === null) {
-                            vErrors = [err264];
-                          } else {
-                            vErrors.push(err264);
-                          }
-                          errors++;
-                        }
-                        if (data.kind === void 0 || !func0.call(data, "kind")) {
-                          const err265 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                          const err265 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                           if (vErrors === null) {
                             vErrors = [err265];
                           } else {
@@ -2911,8 +2913,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                          const err266 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                        if (data.kind === void 0 || !func0.call(data, "kind")) {
+                          const err266 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                           if (vErrors === null) {
                             vErrors = [err266];
                           } else {
@@ -2920,8 +2922,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data.agent === void 0 || !func0.call(data, "agent")) {
-                          const err267 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
+                        if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                          const err267 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
                           if (vErrors === null) {
                             vErrors = [err267];
                           } else {
@@ -2929,8 +2931,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data.why === void 0 || !func0.call(data, "why")) {
-                          const err268 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                        if (data.agent === void 0 || !func0.call(data, "agent")) {
+                          const err268 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                           if (vErrors === null) {
                             vErrors = [err268];
                           } else {
@@ -2938,43 +2940,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
+                        if (data.why === void 0 || !func0.call(data, "why")) {
+                          const err269 = { instancePath, schemaPath: "#/anyOf/10/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                          if (vErrors === null) {
+                            vErrors = [err269];
+                          } else {
+                            vErrors.push(err269);
+                          }
+                          errors++;
+                        }
                         for (const key21 of Object.keys(data)) {
                           if (!(key21 === "at" || key21 === "kind" || key21 === "agentId" || key21 === "agent" || key21 === "why" || key21 === "after" || key21 === "seal")) {
-                            const err269 = { instancePath, schemaPath: "#/anyOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
+                            const err270 = { instancePath, schemaPath: "#/anyOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
                             if (vErrors === null) {
-                              vErrors = [err269];
+                              vErrors = [err270];
                             } else {
-                              vErrors.push(err269);
+                              vErrors.push(err270);
                             }
                             errors++;
                           }
                         }
                         if (data.at !== void 0 && func0.call(data, "at")) {
-                          let data99 = data.at;
-                          if (typeof data99 === "string") {
-                            if (!pattern0.test(data99)) {
-                              const err270 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                          let data100 = data.at;
+                          if (typeof data100 === "string") {
+                            if (!pattern0.test(data100)) {
+                              const err271 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                               if (vErrors === null) {
-                                vErrors = [err270];
+                                vErrors = [err271];
                               } else {
-                                vErrors.push(err270);
+                                vErrors.push(err271);
                               }
                               errors++;
                             }
                           } else {
-                            const err271 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            if (vErrors === null) {
-                              vErrors = [err271];
-                            } else {
-                              vErrors.push(err271);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data.kind !== void 0 && func0.call(data, "kind")) {
-                          let data100 = data.kind;
-                          if (typeof data100 !== "string") {
-                            const err272 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err272 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/10/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err272];
                             } else {
@@ -2982,8 +2981,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if ("ignored" !== data100) {
-                            const err273 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "ignored" }, message: "must be equal to constant" };
+                        }
+                        if (data.kind !== void 0 && func0.call(data, "kind")) {
+                          let data101 = data.kind;
+                          if (typeof data101 !== "string") {
+                            const err273 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err273];
                             } else {
@@ -2991,32 +2993,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                        }
-                        if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                          let data101 = data.agentId;
-                          if (typeof data101 === "string") {
-                            if (func110(data101) < 1) {
-                              const err274 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                              if (vErrors === null) {
-                                vErrors = [err274];
-                              } else {
-                                vErrors.push(err274);
-                              }
-                              errors++;
-                            }
-                          } else {
-                            const err275 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          if ("ignored" !== data101) {
+                            const err274 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "ignored" }, message: "must be equal to constant" };
                             if (vErrors === null) {
-                              vErrors = [err275];
+                              vErrors = [err274];
                             } else {
-                              vErrors.push(err275);
+                              vErrors.push(err274);
                             }
                             errors++;
                           }
                         }
-                        if (data.agent !== void 0 && func0.call(data, "agent")) {
-                          if (typeof data.agent !== "string") {
-                            const err276 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/10/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (data.agentId !== void 0 && func0.call(data, "agentId")) {
+                          let data102 = data.agentId;
+                          if (typeof data102 === "string") {
+                            if (func111(data102) < 1) {
+                              const err275 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err275];
+                              } else {
+                                vErrors.push(err275);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err276 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/10/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err276];
                             } else {
@@ -3025,9 +3025,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                         }
-                        if (data.why !== void 0 && func0.call(data, "why")) {
-                          if (typeof data.why !== "string") {
-                            const err277 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/10/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (data.agent !== void 0 && func0.call(data, "agent")) {
+                          if (typeof data.agent !== "string") {
+                            const err277 = { instancePath: instancePath + "/agent", schemaPath: "#/anyOf/10/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err277];
                             } else {
@@ -3036,20 +3036,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                         }
-                        if (data.after !== void 0 && func0.call(data, "after")) {
-                          let data104 = data.after;
-                          if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
-                            if (data104.lines === void 0 || !func0.call(data104, "lines")) {
-                              const err278 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                              if (vErrors === null) {
-                                vErrors = [err278];
-                              } else {
-                                vErrors.push(err278);
-                              }
-                              errors++;
+                        if (data.why !== void 0 && func0.call(data, "why")) {
+                          if (typeof data.why !== "string") {
+                            const err278 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/10/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err278];
+                            } else {
+                              vErrors.push(err278);
                             }
-                            if (data104.sha256 === void 0 || !func0.call(data104, "sha256")) {
-                              const err279 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                            errors++;
+                          }
+                        }
+                        if (data.after !== void 0 && func0.call(data, "after")) {
+                          let data105 = data.after;
+                          if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
+                            if (data105.lines === void 0 || !func0.call(data105, "lines")) {
+                              const err279 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                               if (vErrors === null) {
                                 vErrors = [err279];
                               } else {
@@ -3057,21 +3059,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            for (const key22 of Object.keys(data104)) {
-                              if (!(key22 === "lines" || key22 === "sha256")) {
-                                const err280 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
-                                if (vErrors === null) {
-                                  vErrors = [err280];
-                                } else {
-                                  vErrors.push(err280);
-                                }
-                                errors++;
+                            if (data105.sha256 === void 0 || !func0.call(data105, "sha256")) {
+                              const err280 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                              if (vErrors === null) {
+                                vErrors = [err280];
+                              } else {
+                                vErrors.push(err280);
                               }
+                              errors++;
                             }
-                            if (data104.lines !== void 0 && func0.call(data104, "lines")) {
-                              let data105 = data104.lines;
-                              if (!(typeof data105 == "number" && (!(data105 % 1) && !isNaN(data105)) && isFinite(data105))) {
-                                const err281 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            for (const key22 of Object.keys(data105)) {
+                              if (!(key22 === "lines" || key22 === "sha256")) {
+                                const err281 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
                                 if (vErrors === null) {
                                   vErrors = [err281];
                                 } else {
@@ -3079,23 +3078,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if (typeof data105 == "number" && isFinite(data105)) {
-                                if (data105 < 0 || isNaN(data105)) {
-                                  const err282 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                  if (vErrors === null) {
-                                    vErrors = [err282];
-                                  } else {
-                                    vErrors.push(err282);
-                                  }
-                                  errors++;
-                                }
-                              }
                             }
-                            if (data104.sha256 !== void 0 && func0.call(data104, "sha256")) {
-                              let data106 = data104.sha256;
-                              if (typeof data106 === "string") {
-                                if (!pattern2.test(data106)) {
-                                  const err283 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                            if (data105.lines !== void 0 && func0.call(data105, "lines")) {
+                              let data106 = data105.lines;
+                              if (!(typeof data106 == "number" && (!(data106 % 1) && !isNaN(data106)) && isFinite(data106))) {
+                                const err282 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                if (vErrors === null) {
+                                  vErrors = [err282];
+                                } else {
+                                  vErrors.push(err282);
+                                }
+                                errors++;
+                              }
+                              if (typeof data106 == "number" && isFinite(data106)) {
+                                if (data106 < 0 || isNaN(data106)) {
+                                  const err283 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                   if (vErrors === null) {
                                     vErrors = [err283];
                                   } else {
@@ -3103,73 +3100,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
+                              }
+                            }
+                            if (data105.sha256 !== void 0 && func0.call(data105, "sha256")) {
+                              let data107 = data105.sha256;
+                              if (typeof data107 === "string") {
+                                if (!pattern2.test(data107)) {
+                                  const err284 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                  if (vErrors === null) {
+                                    vErrors = [err284];
+                                  } else {
+                                    vErrors.push(err284);
+                                  }
+                                  errors++;
+                                }
                               } else {
-                                const err284 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err285 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err284];
+                                  vErrors = [err285];
                                 } else {
-                                  vErrors.push(err284);
+                                  vErrors.push(err285);
                                 }
                                 errors++;
                               }
                             }
                           } else {
-                            const err285 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            const err286 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                             if (vErrors === null) {
-                              vErrors = [err285];
+                              vErrors = [err286];
                             } else {
-                              vErrors.push(err285);
+                              vErrors.push(err286);
                             }
                             errors++;
                           }
                         }
                         if (data.seal !== void 0 && func0.call(data, "seal")) {
-                          let data107 = data.seal;
-                          if (typeof data107 === "string") {
-                            if (!pattern2.test(data107)) {
-                              const err286 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/10/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                          let data108 = data.seal;
+                          if (typeof data108 === "string") {
+                            if (!pattern2.test(data108)) {
+                              const err287 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/10/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                               if (vErrors === null) {
-                                vErrors = [err286];
+                                vErrors = [err287];
                               } else {
-                                vErrors.push(err286);
+                                vErrors.push(err287);
                               }
                               errors++;
                             }
                           } else {
-                            const err287 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/10/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err288 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/10/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err287];
+                              vErrors = [err288];
                             } else {
-                              vErrors.push(err287);
+                              vErrors.push(err288);
                             }
                             errors++;
                           }
                         }
                       } else {
-                        const err288 = { instancePath, schemaPath: "#/anyOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        const err289 = { instancePath, schemaPath: "#/anyOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
-                          vErrors = [err288];
+                          vErrors = [err289];
                         } else {
-                          vErrors.push(err288);
+                          vErrors.push(err289);
                         }
                         errors++;
                       }
-                      var _valid0 = _errs237 === errors;
+                      var _valid0 = _errs239 === errors;
                       valid0 = valid0 || _valid0;
                       if (!valid0) {
-                        const _errs259 = errors;
+                        const _errs261 = errors;
                         if (data && typeof data == "object" && !Array.isArray(data)) {
                           if (data.at === void 0 || !func0.call(data, "at")) {
-                            const err289 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                            if (vErrors === null) {
-                              vErrors = [err289];
-                            } else {
-                              vErrors.push(err289);
-                            }
-                            errors++;
-                          }
-                          if (data.kind === void 0 || !func0.call(data, "kind")) {
-                            const err290 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                            const err290 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                             if (vErrors === null) {
                               vErrors = [err290];
                             } else {
@@ -3177,8 +3179,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.slot === void 0 || !func0.call(data, "slot")) {
-                            const err291 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
+                          if (data.kind === void 0 || !func0.call(data, "kind")) {
+                            const err291 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                             if (vErrors === null) {
                               vErrors = [err291];
                             } else {
@@ -3186,8 +3188,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.agentId === void 0 || !func0.call(data, "agentId")) {
-                            const err292 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
+                          if (data.slot === void 0 || !func0.call(data, "slot")) {
+                            const err292 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
                             if (vErrors === null) {
                               vErrors = [err292];
                             } else {
@@ -3195,8 +3197,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
-                            const err293 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                          if (data.agentId === void 0 || !func0.call(data, "agentId")) {
+                            const err293 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "agentId" }, message: "must have required property 'agentId'" };
                             if (vErrors === null) {
                               vErrors = [err293];
                             } else {
@@ -3204,8 +3206,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.bytes === void 0 || !func0.call(data, "bytes")) {
-                            const err294 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+                          if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
+                            const err294 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                             if (vErrors === null) {
                               vErrors = [err294];
                             } else {
@@ -3213,8 +3215,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.tokens === void 0 || !func0.call(data, "tokens")) {
-                            const err295 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                          if (data.bytes === void 0 || !func0.call(data, "bytes")) {
+                            const err295 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
                             if (vErrors === null) {
                               vErrors = [err295];
                             } else {
@@ -3222,8 +3224,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.milliseconds === void 0 || !func0.call(data, "milliseconds")) {
-                            const err296 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "milliseconds" }, message: "must have required property 'milliseconds'" };
+                          if (data.tokens === void 0 || !func0.call(data, "tokens")) {
+                            const err296 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
                             if (vErrors === null) {
                               vErrors = [err296];
                             } else {
@@ -3231,43 +3233,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
+                          if (data.milliseconds === void 0 || !func0.call(data, "milliseconds")) {
+                            const err297 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "milliseconds" }, message: "must have required property 'milliseconds'" };
+                            if (vErrors === null) {
+                              vErrors = [err297];
+                            } else {
+                              vErrors.push(err297);
+                            }
+                            errors++;
+                          }
                           for (const key23 of Object.keys(data)) {
                             if (!func0.call(schema11.anyOf[11].properties, key23)) {
-                              const err297 = { instancePath, schemaPath: "#/anyOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
+                              const err298 = { instancePath, schemaPath: "#/anyOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
                               if (vErrors === null) {
-                                vErrors = [err297];
+                                vErrors = [err298];
                               } else {
-                                vErrors.push(err297);
+                                vErrors.push(err298);
                               }
                               errors++;
                             }
                           }
                           if (data.at !== void 0 && func0.call(data, "at")) {
-                            let data108 = data.at;
-                            if (typeof data108 === "string") {
-                              if (!pattern0.test(data108)) {
-                                const err298 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                            let data109 = data.at;
+                            if (typeof data109 === "string") {
+                              if (!pattern0.test(data109)) {
+                                const err299 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                 if (vErrors === null) {
-                                  vErrors = [err298];
+                                  vErrors = [err299];
                                 } else {
-                                  vErrors.push(err298);
+                                  vErrors.push(err299);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err299 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err299];
-                              } else {
-                                vErrors.push(err299);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data.kind !== void 0 && func0.call(data, "kind")) {
-                            let data109 = data.kind;
-                            if (typeof data109 !== "string") {
-                              const err300 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err300 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err300];
                               } else {
@@ -3275,8 +3274,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if ("stored" !== data109) {
-                              const err301 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "stored" }, message: "must be equal to constant" };
+                          }
+                          if (data.kind !== void 0 && func0.call(data, "kind")) {
+                            let data110 = data.kind;
+                            if (typeof data110 !== "string") {
+                              const err301 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err301];
                               } else {
@@ -3284,77 +3286,74 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
+                            if ("stored" !== data110) {
+                              const err302 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "stored" }, message: "must be equal to constant" };
+                              if (vErrors === null) {
+                                vErrors = [err302];
+                              } else {
+                                vErrors.push(err302);
+                              }
+                              errors++;
+                            }
                           }
                           if (data.slot !== void 0 && func0.call(data, "slot")) {
-                            let data110 = data.slot;
-                            if (typeof data110 === "string") {
-                              if (!pattern1.test(data110)) {
-                                const err302 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                            let data111 = data.slot;
+                            if (typeof data111 === "string") {
+                              if (!pattern1.test(data111)) {
+                                const err303 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
                                 if (vErrors === null) {
-                                  vErrors = [err302];
+                                  vErrors = [err303];
                                 } else {
-                                  vErrors.push(err302);
+                                  vErrors.push(err303);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err303 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err304 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/11/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err303];
+                                vErrors = [err304];
                               } else {
-                                vErrors.push(err303);
+                                vErrors.push(err304);
                               }
                               errors++;
                             }
                           }
                           if (data.agentId !== void 0 && func0.call(data, "agentId")) {
-                            let data111 = data.agentId;
-                            if (typeof data111 === "string") {
-                              if (func110(data111) < 1) {
-                                const err304 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            let data112 = data.agentId;
+                            if (typeof data112 === "string") {
+                              if (func111(data112) < 1) {
+                                const err305 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                 if (vErrors === null) {
-                                  vErrors = [err304];
+                                  vErrors = [err305];
                                 } else {
-                                  vErrors.push(err304);
+                                  vErrors.push(err305);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err305 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err306 = { instancePath: instancePath + "/agentId", schemaPath: "#/anyOf/11/properties/agentId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err305];
+                                vErrors = [err306];
                               } else {
-                                vErrors.push(err305);
+                                vErrors.push(err306);
                               }
                               errors++;
                             }
                           }
                           if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-                            let data112 = data.sha256;
-                            if (typeof data112 === "string") {
-                              if (!pattern2.test(data112)) {
-                                const err306 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                            let data113 = data.sha256;
+                            if (typeof data113 === "string") {
+                              if (!pattern2.test(data113)) {
+                                const err307 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                 if (vErrors === null) {
-                                  vErrors = [err306];
+                                  vErrors = [err307];
                                 } else {
-                                  vErrors.push(err306);
+                                  vErrors.push(err307);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err307 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err307];
-                              } else {
-                                vErrors.push(err307);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data.bytes !== void 0 && func0.call(data, "bytes")) {
-                            let data113 = data.bytes;
-                            if (!(typeof data113 == "number" && (!(data113 % 1) && !isNaN(data113)) && isFinite(data113))) {
-                              const err308 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              const err308 = { instancePath: instancePath + "/sha256", schemaPath: "#/anyOf/11/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err308];
                               } else {
@@ -3362,49 +3361,47 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (typeof data113 == "number" && isFinite(data113)) {
-                              if (data113 < 0 || isNaN(data113)) {
-                                const err309 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                          }
+                          if (data.bytes !== void 0 && func0.call(data, "bytes")) {
+                            let data114 = data.bytes;
+                            if (!(typeof data114 == "number" && (!(data114 % 1) && !isNaN(data114)) && isFinite(data114))) {
+                              const err309 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              if (vErrors === null) {
+                                vErrors = [err309];
+                              } else {
+                                vErrors.push(err309);
+                              }
+                              errors++;
+                            }
+                            if (typeof data114 == "number" && isFinite(data114)) {
+                              if (data114 < 0 || isNaN(data114)) {
+                                const err310 = { instancePath: instancePath + "/bytes", schemaPath: "#/anyOf/11/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                 if (vErrors === null) {
-                                  vErrors = [err309];
+                                  vErrors = [err310];
                                 } else {
-                                  vErrors.push(err309);
+                                  vErrors.push(err310);
                                 }
                                 errors++;
                               }
                             }
                           }
                           if (data.tokens !== void 0 && func0.call(data, "tokens")) {
-                            let data114 = data.tokens;
-                            const _errs275 = errors;
+                            let data115 = data.tokens;
+                            const _errs277 = errors;
                             let valid37 = false;
-                            const _errs276 = errors;
-                            if (!(typeof data114 == "number" && (!(data114 % 1) && !isNaN(data114)) && isFinite(data114))) {
-                              const err310 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            const _errs278 = errors;
+                            if (!(typeof data115 == "number" && (!(data115 % 1) && !isNaN(data115)) && isFinite(data115))) {
+                              const err311 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               if (vErrors === null) {
-                                vErrors = [err310];
+                                vErrors = [err311];
                               } else {
-                                vErrors.push(err310);
+                                vErrors.push(err311);
                               }
                               errors++;
                             }
-                            if (typeof data114 == "number" && isFinite(data114)) {
-                              if (data114 < 0 || isNaN(data114)) {
-                                const err311 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                if (vErrors === null) {
-                                  vErrors = [err311];
-                                } else {
-                                  vErrors.push(err311);
-                                }
-                                errors++;
-                              }
-                            }
-                            var _valid1 = _errs276 === errors;
-                            valid37 = valid37 || _valid1;
-                            if (!valid37) {
-                              const _errs278 = errors;
-                              if (data114 !== null) {
-                                const err312 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            if (typeof data115 == "number" && isFinite(data115)) {
+                              if (data115 < 0 || isNaN(data115)) {
+                                const err312 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                 if (vErrors === null) {
                                   vErrors = [err312];
                                 } else {
@@ -3412,22 +3409,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              var _valid1 = _errs278 === errors;
+                            }
+                            var _valid1 = _errs278 === errors;
+                            valid37 = valid37 || _valid1;
+                            if (!valid37) {
+                              const _errs280 = errors;
+                              if (data115 !== null) {
+                                const err313 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                if (vErrors === null) {
+                                  vErrors = [err313];
+                                } else {
+                                  vErrors.push(err313);
+                                }
+                                errors++;
+                              }
+                              var _valid1 = _errs280 === errors;
                               valid37 = valid37 || _valid1;
                             }
                             if (!valid37) {
-                              const err313 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              const err314 = { instancePath: instancePath + "/tokens", schemaPath: "#/anyOf/11/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                               if (vErrors === null) {
-                                vErrors = [err313];
+                                vErrors = [err314];
                               } else {
-                                vErrors.push(err313);
+                                vErrors.push(err314);
                               }
                               errors++;
                             } else {
-                              errors = _errs275;
+                              errors = _errs277;
                               if (vErrors !== null) {
-                                if (_errs275) {
-                                  vErrors.length = _errs275;
+                                if (_errs277) {
+                                  vErrors.length = _errs277;
                                 } else {
                                   vErrors = null;
                                 }
@@ -3435,36 +3446,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                           if (data.milliseconds !== void 0 && func0.call(data, "milliseconds")) {
-                            let data115 = data.milliseconds;
-                            const _errs281 = errors;
+                            let data116 = data.milliseconds;
+                            const _errs283 = errors;
                             let valid38 = false;
-                            const _errs282 = errors;
-                            if (!(typeof data115 == "number" && (!(data115 % 1) && !isNaN(data115)) && isFinite(data115))) {
-                              const err314 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            const _errs284 = errors;
+                            if (!(typeof data116 == "number" && (!(data116 % 1) && !isNaN(data116)) && isFinite(data116))) {
+                              const err315 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               if (vErrors === null) {
-                                vErrors = [err314];
+                                vErrors = [err315];
                               } else {
-                                vErrors.push(err314);
+                                vErrors.push(err315);
                               }
                               errors++;
                             }
-                            if (typeof data115 == "number" && isFinite(data115)) {
-                              if (data115 < 0 || isNaN(data115)) {
-                                const err315 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                if (vErrors === null) {
-                                  vErrors = [err315];
-                                } else {
-                                  vErrors.push(err315);
-                                }
-                                errors++;
-                              }
-                            }
-                            var _valid2 = _errs282 === errors;
-                            valid38 = valid38 || _valid2;
-                            if (!valid38) {
-                              const _errs284 = errors;
-                              if (data115 !== null) {
-                                const err316 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                            if (typeof data116 == "number" && isFinite(data116)) {
+                              if (data116 < 0 || isNaN(data116)) {
+                                const err316 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                 if (vErrors === null) {
                                   vErrors = [err316];
                                 } else {
@@ -3472,22 +3469,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              var _valid2 = _errs284 === errors;
+                            }
+                            var _valid2 = _errs284 === errors;
+                            valid38 = valid38 || _valid2;
+                            if (!valid38) {
+                              const _errs286 = errors;
+                              if (data116 !== null) {
+                                const err317 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                if (vErrors === null) {
+                                  vErrors = [err317];
+                                } else {
+                                  vErrors.push(err317);
+                                }
+                                errors++;
+                              }
+                              var _valid2 = _errs286 === errors;
                               valid38 = valid38 || _valid2;
                             }
                             if (!valid38) {
-                              const err317 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                              const err318 = { instancePath: instancePath + "/milliseconds", schemaPath: "#/anyOf/11/properties/milliseconds/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                               if (vErrors === null) {
-                                vErrors = [err317];
+                                vErrors = [err318];
                               } else {
-                                vErrors.push(err317);
+                                vErrors.push(err318);
                               }
                               errors++;
                             } else {
-                              errors = _errs281;
+                              errors = _errs283;
                               if (vErrors !== null) {
-                                if (_errs281) {
-                                  vErrors.length = _errs281;
+                                if (_errs283) {
+                                  vErrors.length = _errs283;
                                 } else {
                                   vErrors = null;
                                 }
@@ -3495,19 +3506,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                           if (data.after !== void 0 && func0.call(data, "after")) {
-                            let data116 = data.after;
-                            if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-                              if (data116.lines === void 0 || !func0.call(data116, "lines")) {
-                                const err318 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                if (vErrors === null) {
-                                  vErrors = [err318];
-                                } else {
-                                  vErrors.push(err318);
-                                }
-                                errors++;
-                              }
-                              if (data116.sha256 === void 0 || !func0.call(data116, "sha256")) {
-                                const err319 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                            let data117 = data.after;
+                            if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
+                              if (data117.lines === void 0 || !func0.call(data117, "lines")) {
+                                const err319 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                 if (vErrors === null) {
                                   vErrors = [err319];
                                 } else {
@@ -3515,21 +3517,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              for (const key24 of Object.keys(data116)) {
-                                if (!(key24 === "lines" || key24 === "sha256")) {
-                                  const err320 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
-                                  if (vErrors === null) {
-                                    vErrors = [err320];
-                                  } else {
-                                    vErrors.push(err320);
-                                  }
-                                  errors++;
+                              if (data117.sha256 === void 0 || !func0.call(data117, "sha256")) {
+                                const err320 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                if (vErrors === null) {
+                                  vErrors = [err320];
+                                } else {
+                                  vErrors.push(err320);
                                 }
+                                errors++;
                               }
-                              if (data116.lines !== void 0 && func0.call(data116, "lines")) {
-                                let data117 = data116.lines;
-                                if (!(typeof data117 == "number" && (!(data117 % 1) && !isNaN(data117)) && isFinite(data117))) {
-                                  const err321 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              for (const key24 of Object.keys(data117)) {
+                                if (!(key24 === "lines" || key24 === "sha256")) {
+                                  const err321 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
                                   if (vErrors === null) {
                                     vErrors = [err321];
                                   } else {
@@ -3537,23 +3536,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                if (typeof data117 == "number" && isFinite(data117)) {
-                                  if (data117 < 0 || isNaN(data117)) {
-                                    const err322 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                    if (vErrors === null) {
-                                      vErrors = [err322];
-                                    } else {
-                                      vErrors.push(err322);
-                                    }
-                                    errors++;
-                                  }
-                                }
                               }
-                              if (data116.sha256 !== void 0 && func0.call(data116, "sha256")) {
-                                let data118 = data116.sha256;
-                                if (typeof data118 === "string") {
-                                  if (!pattern2.test(data118)) {
-                                    const err323 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                              if (data117.lines !== void 0 && func0.call(data117, "lines")) {
+                                let data118 = data117.lines;
+                                if (!(typeof data118 == "number" && (!(data118 % 1) && !isNaN(data118)) && isFinite(data118))) {
+                                  const err322 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                  if (vErrors === null) {
+                                    vErrors = [err322];
+                                  } else {
+                                    vErrors.push(err322);
+                                  }
+                                  errors++;
+                                }
+                                if (typeof data118 == "number" && isFinite(data118)) {
+                                  if (data118 < 0 || isNaN(data118)) {
+                                    const err323 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                     if (vErrors === null) {
                                       vErrors = [err323];
                                     } else {
@@ -3561,73 +3558,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
+                                }
+                              }
+                              if (data117.sha256 !== void 0 && func0.call(data117, "sha256")) {
+                                let data119 = data117.sha256;
+                                if (typeof data119 === "string") {
+                                  if (!pattern2.test(data119)) {
+                                    const err324 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                    if (vErrors === null) {
+                                      vErrors = [err324];
+                                    } else {
+                                      vErrors.push(err324);
+                                    }
+                                    errors++;
+                                  }
                                 } else {
-                                  const err324 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  const err325 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
-                                    vErrors = [err324];
+                                    vErrors = [err325];
                                   } else {
-                                    vErrors.push(err324);
+                                    vErrors.push(err325);
                                   }
                                   errors++;
                                 }
                               }
                             } else {
-                              const err325 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                              const err326 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                               if (vErrors === null) {
-                                vErrors = [err325];
+                                vErrors = [err326];
                               } else {
-                                vErrors.push(err325);
+                                vErrors.push(err326);
                               }
                               errors++;
                             }
                           }
                           if (data.seal !== void 0 && func0.call(data, "seal")) {
-                            let data119 = data.seal;
-                            if (typeof data119 === "string") {
-                              if (!pattern2.test(data119)) {
-                                const err326 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/11/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                            let data120 = data.seal;
+                            if (typeof data120 === "string") {
+                              if (!pattern2.test(data120)) {
+                                const err327 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/11/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                 if (vErrors === null) {
-                                  vErrors = [err326];
+                                  vErrors = [err327];
                                 } else {
-                                  vErrors.push(err326);
+                                  vErrors.push(err327);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err327 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/11/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err328 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/11/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err327];
+                                vErrors = [err328];
                               } else {
-                                vErrors.push(err327);
+                                vErrors.push(err328);
                               }
                               errors++;
                             }
                           }
                         } else {
-                          const err328 = { instancePath, schemaPath: "#/anyOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          const err329 = { instancePath, schemaPath: "#/anyOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                           if (vErrors === null) {
-                            vErrors = [err328];
+                            vErrors = [err329];
                           } else {
-                            vErrors.push(err328);
+                            vErrors.push(err329);
                           }
                           errors++;
                         }
-                        var _valid0 = _errs259 === errors;
+                        var _valid0 = _errs261 === errors;
                         valid0 = valid0 || _valid0;
                         if (!valid0) {
-                          const _errs295 = errors;
+                          const _errs297 = errors;
                           if (data && typeof data == "object" && !Array.isArray(data)) {
                             if (data.at === void 0 || !func0.call(data, "at")) {
-                              const err329 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                              if (vErrors === null) {
-                                vErrors = [err329];
-                              } else {
-                                vErrors.push(err329);
-                              }
-                              errors++;
-                            }
-                            if (data.kind === void 0 || !func0.call(data, "kind")) {
-                              const err330 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                              const err330 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                               if (vErrors === null) {
                                 vErrors = [err330];
                               } else {
@@ -3635,8 +3637,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (data.slot === void 0 || !func0.call(data, "slot")) {
-                              const err331 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
+                            if (data.kind === void 0 || !func0.call(data, "kind")) {
+                              const err331 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                               if (vErrors === null) {
                                 vErrors = [err331];
                               } else {
@@ -3644,8 +3646,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (data.why === void 0 || !func0.call(data, "why")) {
-                              const err332 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                            if (data.slot === void 0 || !func0.call(data, "slot")) {
+                              const err332 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'" };
                               if (vErrors === null) {
                                 vErrors = [err332];
                               } else {
@@ -3653,43 +3655,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
+                            if (data.why === void 0 || !func0.call(data, "why")) {
+                              const err333 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                              if (vErrors === null) {
+                                vErrors = [err333];
+                              } else {
+                                vErrors.push(err333);
+                              }
+                              errors++;
+                            }
                             for (const key25 of Object.keys(data)) {
                               if (!(key25 === "at" || key25 === "kind" || key25 === "slot" || key25 === "why" || key25 === "after" || key25 === "seal")) {
-                                const err333 = { instancePath, schemaPath: "#/anyOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
+                                const err334 = { instancePath, schemaPath: "#/anyOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
                                 if (vErrors === null) {
-                                  vErrors = [err333];
+                                  vErrors = [err334];
                                 } else {
-                                  vErrors.push(err333);
+                                  vErrors.push(err334);
                                 }
                                 errors++;
                               }
                             }
                             if (data.at !== void 0 && func0.call(data, "at")) {
-                              let data120 = data.at;
-                              if (typeof data120 === "string") {
-                                if (!pattern0.test(data120)) {
-                                  const err334 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                              let data121 = data.at;
+                              if (typeof data121 === "string") {
+                                if (!pattern0.test(data121)) {
+                                  const err335 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                   if (vErrors === null) {
-                                    vErrors = [err334];
+                                    vErrors = [err335];
                                   } else {
-                                    vErrors.push(err334);
+                                    vErrors.push(err335);
                                   }
                                   errors++;
                                 }
                               } else {
-                                const err335 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                  vErrors = [err335];
-                                } else {
-                                  vErrors.push(err335);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data.kind !== void 0 && func0.call(data, "kind")) {
-                              let data121 = data.kind;
-                              if (typeof data121 !== "string") {
-                                const err336 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err336 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
                                   vErrors = [err336];
                                 } else {
@@ -3697,8 +3696,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if ("lost" !== data121) {
-                                const err337 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/const", keyword: "const", params: { allowedValue: "lost" }, message: "must be equal to constant" };
+                            }
+                            if (data.kind !== void 0 && func0.call(data, "kind")) {
+                              let data122 = data.kind;
+                              if (typeof data122 !== "string") {
+                                const err337 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
                                   vErrors = [err337];
                                 } else {
@@ -3706,32 +3708,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                            }
-                            if (data.slot !== void 0 && func0.call(data, "slot")) {
-                              let data122 = data.slot;
-                              if (typeof data122 === "string") {
-                                if (!pattern1.test(data122)) {
-                                  const err338 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
-                                  if (vErrors === null) {
-                                    vErrors = [err338];
-                                  } else {
-                                    vErrors.push(err338);
-                                  }
-                                  errors++;
-                                }
-                              } else {
-                                const err339 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if ("lost" !== data122) {
+                                const err338 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/const", keyword: "const", params: { allowedValue: "lost" }, message: "must be equal to constant" };
                                 if (vErrors === null) {
-                                  vErrors = [err339];
+                                  vErrors = [err338];
                                 } else {
-                                  vErrors.push(err339);
+                                  vErrors.push(err338);
                                 }
                                 errors++;
                               }
                             }
-                            if (data.why !== void 0 && func0.call(data, "why")) {
-                              if (typeof data.why !== "string") {
-                                const err340 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/12/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (data.slot !== void 0 && func0.call(data, "slot")) {
+                              let data123 = data.slot;
+                              if (typeof data123 === "string") {
+                                if (!pattern1.test(data123)) {
+                                  const err339 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$" }, message: 'must match pattern "^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$"' };
+                                  if (vErrors === null) {
+                                    vErrors = [err339];
+                                  } else {
+                                    vErrors.push(err339);
+                                  }
+                                  errors++;
+                                }
+                              } else {
+                                const err340 = { instancePath: instancePath + "/slot", schemaPath: "#/anyOf/12/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
                                   vErrors = [err340];
                                 } else {
@@ -3740,20 +3740,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                               }
                             }
-                            if (data.after !== void 0 && func0.call(data, "after")) {
-                              let data124 = data.after;
-                              if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
-                                if (data124.lines === void 0 || !func0.call(data124, "lines")) {
-                                  const err341 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err341];
-                                  } else {
-                                    vErrors.push(err341);
-                                  }
-                                  errors++;
+                            if (data.why !== void 0 && func0.call(data, "why")) {
+                              if (typeof data.why !== "string") {
+                                const err341 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/12/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (vErrors === null) {
+                                  vErrors = [err341];
+                                } else {
+                                  vErrors.push(err341);
                                 }
-                                if (data124.sha256 === void 0 || !func0.call(data124, "sha256")) {
-                                  const err342 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                errors++;
+                              }
+                            }
+                            if (data.after !== void 0 && func0.call(data, "after")) {
+                              let data125 = data.after;
+                              if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
+                                if (data125.lines === void 0 || !func0.call(data125, "lines")) {
+                                  const err342 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                   if (vErrors === null) {
                                     vErrors = [err342];
                                   } else {
@@ -3761,21 +3763,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                for (const key26 of Object.keys(data124)) {
-                                  if (!(key26 === "lines" || key26 === "sha256")) {
-                                    const err343 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
-                                    if (vErrors === null) {
-                                      vErrors = [err343];
-                                    } else {
-                                      vErrors.push(err343);
-                                    }
-                                    errors++;
+                                if (data125.sha256 === void 0 || !func0.call(data125, "sha256")) {
+                                  const err343 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err343];
+                                  } else {
+                                    vErrors.push(err343);
                                   }
+                                  errors++;
                                 }
-                                if (data124.lines !== void 0 && func0.call(data124, "lines")) {
-                                  let data125 = data124.lines;
-                                  if (!(typeof data125 == "number" && (!(data125 % 1) && !isNaN(data125)) && isFinite(data125))) {
-                                    const err344 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                for (const key26 of Object.keys(data125)) {
+                                  if (!(key26 === "lines" || key26 === "sha256")) {
+                                    const err344 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
                                     if (vErrors === null) {
                                       vErrors = [err344];
                                     } else {
@@ -3783,23 +3782,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                  if (typeof data125 == "number" && isFinite(data125)) {
-                                    if (data125 < 0 || isNaN(data125)) {
-                                      const err345 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                      if (vErrors === null) {
-                                        vErrors = [err345];
-                                      } else {
-                                        vErrors.push(err345);
-                                      }
-                                      errors++;
-                                    }
-                                  }
                                 }
-                                if (data124.sha256 !== void 0 && func0.call(data124, "sha256")) {
-                                  let data126 = data124.sha256;
-                                  if (typeof data126 === "string") {
-                                    if (!pattern2.test(data126)) {
-                                      const err346 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                if (data125.lines !== void 0 && func0.call(data125, "lines")) {
+                                  let data126 = data125.lines;
+                                  if (!(typeof data126 == "number" && (!(data126 % 1) && !isNaN(data126)) && isFinite(data126))) {
+                                    const err345 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                    if (vErrors === null) {
+                                      vErrors = [err345];
+                                    } else {
+                                      vErrors.push(err345);
+                                    }
+                                    errors++;
+                                  }
+                                  if (typeof data126 == "number" && isFinite(data126)) {
+                                    if (data126 < 0 || isNaN(data126)) {
+                                      const err346 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                       if (vErrors === null) {
                                         vErrors = [err346];
                                       } else {
@@ -3807,73 +3804,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       errors++;
                                     }
+                                  }
+                                }
+                                if (data125.sha256 !== void 0 && func0.call(data125, "sha256")) {
+                                  let data127 = data125.sha256;
+                                  if (typeof data127 === "string") {
+                                    if (!pattern2.test(data127)) {
+                                      const err347 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                      if (vErrors === null) {
+                                        vErrors = [err347];
+                                      } else {
+                                        vErrors.push(err347);
+                                      }
+                                      errors++;
+                                    }
                                   } else {
-                                    const err347 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err348 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
-                                      vErrors = [err347];
+                                      vErrors = [err348];
                                     } else {
-                                      vErrors.push(err347);
+                                      vErrors.push(err348);
                                     }
                                     errors++;
                                   }
                                 }
                               } else {
-                                const err348 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                const err349 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                 if (vErrors === null) {
-                                  vErrors = [err348];
+                                  vErrors = [err349];
                                 } else {
-                                  vErrors.push(err348);
+                                  vErrors.push(err349);
                                 }
                                 errors++;
                               }
                             }
                             if (data.seal !== void 0 && func0.call(data, "seal")) {
-                              let data127 = data.seal;
-                              if (typeof data127 === "string") {
-                                if (!pattern2.test(data127)) {
-                                  const err349 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/12/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                              let data128 = data.seal;
+                              if (typeof data128 === "string") {
+                                if (!pattern2.test(data128)) {
+                                  const err350 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/12/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                   if (vErrors === null) {
-                                    vErrors = [err349];
+                                    vErrors = [err350];
                                   } else {
-                                    vErrors.push(err349);
+                                    vErrors.push(err350);
                                   }
                                   errors++;
                                 }
                               } else {
-                                const err350 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/12/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err351 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/12/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err350];
+                                  vErrors = [err351];
                                 } else {
-                                  vErrors.push(err350);
+                                  vErrors.push(err351);
                                 }
                                 errors++;
                               }
                             }
                           } else {
-                            const err351 = { instancePath, schemaPath: "#/anyOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            const err352 = { instancePath, schemaPath: "#/anyOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                             if (vErrors === null) {
-                              vErrors = [err351];
+                              vErrors = [err352];
                             } else {
-                              vErrors.push(err351);
+                              vErrors.push(err352);
                             }
                             errors++;
                           }
-                          var _valid0 = _errs295 === errors;
+                          var _valid0 = _errs297 === errors;
                           valid0 = valid0 || _valid0;
                           if (!valid0) {
-                            const _errs315 = errors;
+                            const _errs317 = errors;
                             if (data && typeof data == "object" && !Array.isArray(data)) {
                               if (data.at === void 0 || !func0.call(data, "at")) {
-                                const err352 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                if (vErrors === null) {
-                                  vErrors = [err352];
-                                } else {
-                                  vErrors.push(err352);
-                                }
-                                errors++;
-                              }
-                              if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                const err353 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                const err353 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                 if (vErrors === null) {
                                   vErrors = [err353];
                                 } else {
@@ -3881,8 +3883,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if (data.files === void 0 || !func0.call(data, "files")) {
-                                const err354 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+                              if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                const err354 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                 if (vErrors === null) {
                                   vErrors = [err354];
                                 } else {
@@ -3890,43 +3892,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
+                              if (data.files === void 0 || !func0.call(data, "files")) {
+                                const err355 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+                                if (vErrors === null) {
+                                  vErrors = [err355];
+                                } else {
+                                  vErrors.push(err355);
+                                }
+                                errors++;
+                              }
                               for (const key27 of Object.keys(data)) {
                                 if (!(key27 === "at" || key27 === "kind" || key27 === "files" || key27 === "after" || key27 === "seal")) {
-                                  const err355 = { instancePath, schemaPath: "#/anyOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
+                                  const err356 = { instancePath, schemaPath: "#/anyOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
                                   if (vErrors === null) {
-                                    vErrors = [err355];
+                                    vErrors = [err356];
                                   } else {
-                                    vErrors.push(err355);
+                                    vErrors.push(err356);
                                   }
                                   errors++;
                                 }
                               }
                               if (data.at !== void 0 && func0.call(data, "at")) {
-                                let data128 = data.at;
-                                if (typeof data128 === "string") {
-                                  if (!pattern0.test(data128)) {
-                                    const err356 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                let data129 = data.at;
+                                if (typeof data129 === "string") {
+                                  if (!pattern0.test(data129)) {
+                                    const err357 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                     if (vErrors === null) {
-                                      vErrors = [err356];
+                                      vErrors = [err357];
                                     } else {
-                                      vErrors.push(err356);
+                                      vErrors.push(err357);
                                     }
                                     errors++;
                                   }
                                 } else {
-                                  const err357 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                  if (vErrors === null) {
-                                    vErrors = [err357];
-                                  } else {
-                                    vErrors.push(err357);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                let data129 = data.kind;
-                                if (typeof data129 !== "string") {
-                                  const err358 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  const err358 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
                                     vErrors = [err358];
                                   } else {
@@ -3934,8 +3933,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                if ("sealed" !== data129) {
-                                  const err359 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/const", keyword: "const", params: { allowedValue: "sealed" }, message: "must be equal to constant" };
+                              }
+                              if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                let data130 = data.kind;
+                                if (typeof data130 !== "string") {
+                                  const err359 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
                                     vErrors = [err359];
                                   } else {
@@ -3943,58 +3945,58 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
+                                if ("sealed" !== data130) {
+                                  const err360 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/const", keyword: "const", params: { allowedValue: "sealed" }, message: "must be equal to constant" };
+                                  if (vErrors === null) {
+                                    vErrors = [err360];
+                                  } else {
+                                    vErrors.push(err360);
+                                  }
+                                  errors++;
+                                }
                               }
                               if (data.files !== void 0 && func0.call(data, "files")) {
-                                let data130 = data.files;
-                                if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
-                                  for (const key28 of Object.keys(data130)) {
+                                let data131 = data.files;
+                                if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
+                                  for (const key28 of Object.keys(data131)) {
                                     if (pattern51.test(key28)) {
-                                      let data131 = data130[key28];
-                                      if (typeof data131 === "string") {
-                                        if (!pattern2.test(data131)) {
-                                          const err360 = { instancePath: instancePath + "/files/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/13/properties/files/patternProperties/%5E.*%24/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                      let data132 = data131[key28];
+                                      if (typeof data132 === "string") {
+                                        if (!pattern2.test(data132)) {
+                                          const err361 = { instancePath: instancePath + "/files/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/13/properties/files/patternProperties/%5E.*%24/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                           if (vErrors === null) {
-                                            vErrors = [err360];
+                                            vErrors = [err361];
                                           } else {
-                                            vErrors.push(err360);
+                                            vErrors.push(err361);
                                           }
                                           errors++;
                                         }
                                       } else {
-                                        const err361 = { instancePath: instancePath + "/files/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/13/properties/files/patternProperties/%5E.*%24/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        const err362 = { instancePath: instancePath + "/files/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/13/properties/files/patternProperties/%5E.*%24/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                         if (vErrors === null) {
-                                          vErrors = [err361];
+                                          vErrors = [err362];
                                         } else {
-                                          vErrors.push(err361);
+                                          vErrors.push(err362);
                                         }
                                         errors++;
                                       }
                                     }
                                   }
                                 } else {
-                                  const err362 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/13/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                  const err363 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/13/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                   if (vErrors === null) {
-                                    vErrors = [err362];
+                                    vErrors = [err363];
                                   } else {
-                                    vErrors.push(err362);
+                                    vErrors.push(err363);
                                   }
                                   errors++;
                                 }
                               }
                               if (data.after !== void 0 && func0.call(data, "after")) {
-                                let data132 = data.after;
-                                if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
-                                  if (data132.lines === void 0 || !func0.call(data132, "lines")) {
-                                    const err363 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                    if (vErrors === null) {
-                                      vErrors = [err363];
-                                    } else {
-                                      vErrors.push(err363);
-                                    }
-                                    errors++;
-                                  }
-                                  if (data132.sha256 === void 0 || !func0.call(data132, "sha256")) {
-                                    const err364 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                let data133 = data.after;
+                                if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
+                                  if (data133.lines === void 0 || !func0.call(data133, "lines")) {
+                                    const err364 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                     if (vErrors === null) {
                                       vErrors = [err364];
                                     } else {
@@ -4002,21 +4004,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                  for (const key29 of Object.keys(data132)) {
-                                    if (!(key29 === "lines" || key29 === "sha256")) {
-                                      const err365 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
-                                      if (vErrors === null) {
-                                        vErrors = [err365];
-                                      } else {
-                                        vErrors.push(err365);
-                                      }
-                                      errors++;
+                                  if (data133.sha256 === void 0 || !func0.call(data133, "sha256")) {
+                                    const err365 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                    if (vErrors === null) {
+                                      vErrors = [err365];
+                                    } else {
+                                      vErrors.push(err365);
                                     }
+                                    errors++;
                                   }
-                                  if (data132.lines !== void 0 && func0.call(data132, "lines")) {
-                                    let data133 = data132.lines;
-                                    if (!(typeof data133 == "number" && (!(data133 % 1) && !isNaN(data133)) && isFinite(data133))) {
-                                      const err366 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                  for (const key29 of Object.keys(data133)) {
+                                    if (!(key29 === "lines" || key29 === "sha256")) {
+                                      const err366 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
                                       if (vErrors === null) {
                                         vErrors = [err366];
                                       } else {
@@ -4024,23 +4023,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       errors++;
                                     }
-                                    if (typeof data133 == "number" && isFinite(data133)) {
-                                      if (data133 < 0 || isNaN(data133)) {
-                                        const err367 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                        if (vErrors === null) {
-                                          vErrors = [err367];
-                                        } else {
-                                          vErrors.push(err367);
-                                        }
-                                        errors++;
-                                      }
-                                    }
                                   }
-                                  if (data132.sha256 !== void 0 && func0.call(data132, "sha256")) {
-                                    let data134 = data132.sha256;
-                                    if (typeof data134 === "string") {
-                                      if (!pattern2.test(data134)) {
-                                        const err368 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                  if (data133.lines !== void 0 && func0.call(data133, "lines")) {
+                                    let data134 = data133.lines;
+                                    if (!(typeof data134 == "number" && (!(data134 % 1) && !isNaN(data134)) && isFinite(data134))) {
+                                      const err367 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                      if (vErrors === null) {
+                                        vErrors = [err367];
+                                      } else {
+                                        vErrors.push(err367);
+                                      }
+                                      errors++;
+                                    }
+                                    if (typeof data134 == "number" && isFinite(data134)) {
+                                      if (data134 < 0 || isNaN(data134)) {
+                                        const err368 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                         if (vErrors === null) {
                                           vErrors = [err368];
                                         } else {
@@ -4048,73 +4045,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         errors++;
                                       }
+                                    }
+                                  }
+                                  if (data133.sha256 !== void 0 && func0.call(data133, "sha256")) {
+                                    let data135 = data133.sha256;
+                                    if (typeof data135 === "string") {
+                                      if (!pattern2.test(data135)) {
+                                        const err369 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                        if (vErrors === null) {
+                                          vErrors = [err369];
+                                        } else {
+                                          vErrors.push(err369);
+                                        }
+                                        errors++;
+                                      }
                                     } else {
-                                      const err369 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      const err370 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                       if (vErrors === null) {
-                                        vErrors = [err369];
+                                        vErrors = [err370];
                                       } else {
-                                        vErrors.push(err369);
+                                        vErrors.push(err370);
                                       }
                                       errors++;
                                     }
                                   }
                                 } else {
-                                  const err370 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                  const err371 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                   if (vErrors === null) {
-                                    vErrors = [err370];
+                                    vErrors = [err371];
                                   } else {
-                                    vErrors.push(err370);
+                                    vErrors.push(err371);
                                   }
                                   errors++;
                                 }
                               }
                               if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                let data135 = data.seal;
-                                if (typeof data135 === "string") {
-                                  if (!pattern2.test(data135)) {
-                                    const err371 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/13/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                let data136 = data.seal;
+                                if (typeof data136 === "string") {
+                                  if (!pattern2.test(data136)) {
+                                    const err372 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/13/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                     if (vErrors === null) {
-                                      vErrors = [err371];
+                                      vErrors = [err372];
                                     } else {
-                                      vErrors.push(err371);
+                                      vErrors.push(err372);
                                     }
                                     errors++;
                                   }
                                 } else {
-                                  const err372 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/13/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  const err373 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/13/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
-                                    vErrors = [err372];
+                                    vErrors = [err373];
                                   } else {
-                                    vErrors.push(err372);
+                                    vErrors.push(err373);
                                   }
                                   errors++;
                                 }
                               }
                             } else {
-                              const err373 = { instancePath, schemaPath: "#/anyOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                              const err374 = { instancePath, schemaPath: "#/anyOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                               if (vErrors === null) {
-                                vErrors = [err373];
+                                vErrors = [err374];
                               } else {
-                                vErrors.push(err373);
+                                vErrors.push(err374);
                               }
                               errors++;
                             }
-                            var _valid0 = _errs315 === errors;
+                            var _valid0 = _errs317 === errors;
                             valid0 = valid0 || _valid0;
                             if (!valid0) {
-                              const _errs335 = errors;
+                              const _errs337 = errors;
                               if (data && typeof data == "object" && !Array.isArray(data)) {
                                 if (data.at === void 0 || !func0.call(data, "at")) {
-                                  const err374 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err374];
-                                  } else {
-                                    vErrors.push(err374);
-                                  }
-                                  errors++;
-                                }
-                                if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                  const err375 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                  const err375 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                   if (vErrors === null) {
                                     vErrors = [err375];
                                   } else {
@@ -4122,8 +4124,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                if (data.status === void 0 || !func0.call(data, "status")) {
-                                  const err376 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+                                if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                  const err376 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                   if (vErrors === null) {
                                     vErrors = [err376];
                                   } else {
@@ -4131,8 +4133,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                if (data.exit === void 0 || !func0.call(data, "exit")) {
-                                  const err377 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "exit" }, message: "must have required property 'exit'" };
+                                if (data.status === void 0 || !func0.call(data, "status")) {
+                                  const err377 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
                                   if (vErrors === null) {
                                     vErrors = [err377];
                                   } else {
@@ -4140,43 +4142,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
+                                if (data.exit === void 0 || !func0.call(data, "exit")) {
+                                  const err378 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "exit" }, message: "must have required property 'exit'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err378];
+                                  } else {
+                                    vErrors.push(err378);
+                                  }
+                                  errors++;
+                                }
                                 for (const key30 of Object.keys(data)) {
                                   if (!(key30 === "at" || key30 === "kind" || key30 === "status" || key30 === "exit" || key30 === "files" || key30 === "after" || key30 === "seal")) {
-                                    const err378 = { instancePath, schemaPath: "#/anyOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
+                                    const err379 = { instancePath, schemaPath: "#/anyOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
                                     if (vErrors === null) {
-                                      vErrors = [err378];
+                                      vErrors = [err379];
                                     } else {
-                                      vErrors.push(err378);
+                                      vErrors.push(err379);
                                     }
                                     errors++;
                                   }
                                 }
                                 if (data.at !== void 0 && func0.call(data, "at")) {
-                                  let data136 = data.at;
-                                  if (typeof data136 === "string") {
-                                    if (!pattern0.test(data136)) {
-                                      const err379 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                  let data137 = data.at;
+                                  if (typeof data137 === "string") {
+                                    if (!pattern0.test(data137)) {
+                                      const err380 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                       if (vErrors === null) {
-                                        vErrors = [err379];
+                                        vErrors = [err380];
                                       } else {
-                                        vErrors.push(err379);
+                                        vErrors.push(err380);
                                       }
                                       errors++;
                                     }
                                   } else {
-                                    const err380 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                    if (vErrors === null) {
-                                      vErrors = [err380];
-                                    } else {
-                                      vErrors.push(err380);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                                if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                  let data137 = data.kind;
-                                  if (typeof data137 !== "string") {
-                                    const err381 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err381 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
                                       vErrors = [err381];
                                     } else {
@@ -4184,8 +4183,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                  if ("finished" !== data137) {
-                                    const err382 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
+                                }
+                                if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                  let data138 = data.kind;
+                                  if (typeof data138 !== "string") {
+                                    const err382 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
                                       vErrors = [err382];
                                     } else {
@@ -4193,11 +4195,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                }
-                                if (data.status !== void 0 && func0.call(data, "status")) {
-                                  let data138 = data.status;
-                                  if (!(data138 === "complete" || data138 === "incomplete" || data138 === "failed")) {
-                                    const err383 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/14/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[14].properties.status.enum }, message: "must be equal to one of the allowed values" };
+                                  if ("finished" !== data138) {
+                                    const err383 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
                                     if (vErrors === null) {
                                       vErrors = [err383];
                                     } else {
@@ -4206,10 +4205,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                   }
                                 }
-                                if (data.exit !== void 0 && func0.call(data, "exit")) {
-                                  let data139 = data.exit;
-                                  if (!(typeof data139 == "number" && (!(data139 % 1) && !isNaN(data139)) && isFinite(data139))) {
-                                    const err384 = { instancePath: instancePath + "/exit", schemaPath: "#/anyOf/14/properties/exit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                if (data.status !== void 0 && func0.call(data, "status")) {
+                                  let data139 = data.status;
+                                  if (!(data139 === "complete" || data139 === "incomplete" || data139 === "failed")) {
+                                    const err384 = { instancePath: instancePath + "/status", schemaPath: "#/anyOf/14/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[14].properties.status.enum }, message: "must be equal to one of the allowed values" };
                                     if (vErrors === null) {
                                       vErrors = [err384];
                                     } else {
@@ -4218,57 +4217,60 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                   }
                                 }
+                                if (data.exit !== void 0 && func0.call(data, "exit")) {
+                                  let data140 = data.exit;
+                                  if (!(typeof data140 == "number" && (!(data140 % 1) && !isNaN(data140)) && isFinite(data140))) {
+                                    const err385 = { instancePath: instancePath + "/exit", schemaPath: "#/anyOf/14/properties/exit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                    if (vErrors === null) {
+                                      vErrors = [err385];
+                                    } else {
+                                      vErrors.push(err385);
+                                    }
+                                    errors++;
+                                  }
+                                }
                                 if (data.files !== void 0 && func0.call(data, "files")) {
-                                  let data140 = data.files;
-                                  if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
-                                    for (const key31 of Object.keys(data140)) {
+                                  let data141 = data.files;
+                                  if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
+                                    for (const key31 of Object.keys(data141)) {
                                       if (pattern51.test(key31)) {
-                                        let data141 = data140[key31];
-                                        if (typeof data141 === "string") {
-                                          if (!pattern2.test(data141)) {
-                                            const err385 = { instancePath: instancePath + "/files/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/14/properties/files/patternProperties/%5E.*%24/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                        let data142 = data141[key31];
+                                        if (typeof data142 === "string") {
+                                          if (!pattern2.test(data142)) {
+                                            const err386 = { instancePath: instancePath + "/files/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/14/properties/files/patternProperties/%5E.*%24/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                             if (vErrors === null) {
-                                              vErrors = [err385];
+                                              vErrors = [err386];
                                             } else {
-                                              vErrors.push(err385);
+                                              vErrors.push(err386);
                                             }
                                             errors++;
                                           }
                                         } else {
-                                          const err386 = { instancePath: instancePath + "/files/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/14/properties/files/patternProperties/%5E.*%24/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          const err387 = { instancePath: instancePath + "/files/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/anyOf/14/properties/files/patternProperties/%5E.*%24/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                           if (vErrors === null) {
-                                            vErrors = [err386];
+                                            vErrors = [err387];
                                           } else {
-                                            vErrors.push(err386);
+                                            vErrors.push(err387);
                                           }
                                           errors++;
                                         }
                                       }
                                     }
                                   } else {
-                                    const err387 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/14/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                    const err388 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/14/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                     if (vErrors === null) {
-                                      vErrors = [err387];
+                                      vErrors = [err388];
                                     } else {
-                                      vErrors.push(err387);
+                                      vErrors.push(err388);
                                     }
                                     errors++;
                                   }
                                 }
                                 if (data.after !== void 0 && func0.call(data, "after")) {
-                                  let data142 = data.after;
-                                  if (data142 && typeof data142 == "object" && !Array.isArray(data142)) {
-                                    if (data142.lines === void 0 || !func0.call(data142, "lines")) {
-                                      const err388 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                      if (vErrors === null) {
-                                        vErrors = [err388];
-                                      } else {
-                                        vErrors.push(err388);
-                                      }
-                                      errors++;
-                                    }
-                                    if (data142.sha256 === void 0 || !func0.call(data142, "sha256")) {
-                                      const err389 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                  let data143 = data.after;
+                                  if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
+                                    if (data143.lines === void 0 || !func0.call(data143, "lines")) {
+                                      const err389 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                       if (vErrors === null) {
                                         vErrors = [err389];
                                       } else {
@@ -4276,21 +4278,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       errors++;
                                     }
-                                    for (const key32 of Object.keys(data142)) {
-                                      if (!(key32 === "lines" || key32 === "sha256")) {
-                                        const err390 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
-                                        if (vErrors === null) {
-                                          vErrors = [err390];
-                                        } else {
-                                          vErrors.push(err390);
-                                        }
-                                        errors++;
+                                    if (data143.sha256 === void 0 || !func0.call(data143, "sha256")) {
+                                      const err390 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                      if (vErrors === null) {
+                                        vErrors = [err390];
+                                      } else {
+                                        vErrors.push(err390);
                                       }
+                                      errors++;
                                     }
-                                    if (data142.lines !== void 0 && func0.call(data142, "lines")) {
-                                      let data143 = data142.lines;
-                                      if (!(typeof data143 == "number" && (!(data143 % 1) && !isNaN(data143)) && isFinite(data143))) {
-                                        const err391 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                    for (const key32 of Object.keys(data143)) {
+                                      if (!(key32 === "lines" || key32 === "sha256")) {
+                                        const err391 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
                                         if (vErrors === null) {
                                           vErrors = [err391];
                                         } else {
@@ -4298,23 +4297,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         errors++;
                                       }
-                                      if (typeof data143 == "number" && isFinite(data143)) {
-                                        if (data143 < 0 || isNaN(data143)) {
-                                          const err392 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                          if (vErrors === null) {
-                                            vErrors = [err392];
-                                          } else {
-                                            vErrors.push(err392);
-                                          }
-                                          errors++;
-                                        }
-                                      }
                                     }
-                                    if (data142.sha256 !== void 0 && func0.call(data142, "sha256")) {
-                                      let data144 = data142.sha256;
-                                      if (typeof data144 === "string") {
-                                        if (!pattern2.test(data144)) {
-                                          const err393 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                    if (data143.lines !== void 0 && func0.call(data143, "lines")) {
+                                      let data144 = data143.lines;
+                                      if (!(typeof data144 == "number" && (!(data144 % 1) && !isNaN(data144)) && isFinite(data144))) {
+                                        const err392 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                        if (vErrors === null) {
+                                          vErrors = [err392];
+                                        } else {
+                                          vErrors.push(err392);
+                                        }
+                                        errors++;
+                                      }
+                                      if (typeof data144 == "number" && isFinite(data144)) {
+                                        if (data144 < 0 || isNaN(data144)) {
+                                          const err393 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                           if (vErrors === null) {
                                             vErrors = [err393];
                                           } else {
@@ -4322,58 +4319,72 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
+                                      }
+                                    }
+                                    if (data143.sha256 !== void 0 && func0.call(data143, "sha256")) {
+                                      let data145 = data143.sha256;
+                                      if (typeof data145 === "string") {
+                                        if (!pattern2.test(data145)) {
+                                          const err394 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                          if (vErrors === null) {
+                                            vErrors = [err394];
+                                          } else {
+                                            vErrors.push(err394);
+                                          }
+                                          errors++;
+                                        }
                                       } else {
-                                        const err394 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        const err395 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                         if (vErrors === null) {
-                                          vErrors = [err394];
+                                          vErrors = [err395];
                                         } else {
-                                          vErrors.push(err394);
+                                          vErrors.push(err395);
                                         }
                                         errors++;
                                       }
                                     }
                                   } else {
-                                    const err395 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                    const err396 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                     if (vErrors === null) {
-                                      vErrors = [err395];
+                                      vErrors = [err396];
                                     } else {
-                                      vErrors.push(err395);
+                                      vErrors.push(err396);
                                     }
                                     errors++;
                                   }
                                 }
                                 if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                  let data145 = data.seal;
-                                  if (typeof data145 === "string") {
-                                    if (!pattern2.test(data145)) {
-                                      const err396 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/14/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                  let data146 = data.seal;
+                                  if (typeof data146 === "string") {
+                                    if (!pattern2.test(data146)) {
+                                      const err397 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/14/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                       if (vErrors === null) {
-                                        vErrors = [err396];
+                                        vErrors = [err397];
                                       } else {
-                                        vErrors.push(err396);
+                                        vErrors.push(err397);
                                       }
                                       errors++;
                                     }
                                   } else {
-                                    const err397 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/14/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err398 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/14/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
-                                      vErrors = [err397];
+                                      vErrors = [err398];
                                     } else {
-                                      vErrors.push(err397);
+                                      vErrors.push(err398);
                                     }
                                     errors++;
                                   }
                                 }
                               } else {
-                                const err398 = { instancePath, schemaPath: "#/anyOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                const err399 = { instancePath, schemaPath: "#/anyOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                 if (vErrors === null) {
-                                  vErrors = [err398];
+                                  vErrors = [err399];
                                 } else {
-                                  vErrors.push(err398);
+                                  vErrors.push(err399);
                                 }
                                 errors++;
                               }
-                              var _valid0 = _errs335 === errors;
+                              var _valid0 = _errs337 === errors;
                               valid0 = valid0 || _valid0;
                             }
                           }
@@ -4390,11 +4401,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err399 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err400 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err399];
+      vErrors = [err400];
     } else {
-      vErrors.push(err399);
+      vErrors.push(err400);
     }
     errors++;
   } else {

@@ -31,6 +31,7 @@ export async function advance(repository: Repository, name: string): Promise<Adv
   }
 }
 
+<<<<<<< HEAD
 /** Milliseconds without any sign of it, after which nobody waits for an executor any more. */
 export const EXECUTOR_PATIENCE = 4 * 60 * 60_000;
 
@@ -58,6 +59,12 @@ async function giveUp(run: Run): Promise<boolean> {
   const slots = run.states
     .filter((s) => s.status === 'pending' && !isUnderWay(run, s) && (s.exhausted || isOverdue(run, s)))
     .map(({ slot }) => slot.slot);
+=======
+/** Slots that a model was offered as often as it may be are given up. Says whether there were any. */
+async function giveUp(run: Run): Promise<boolean> {
+  if (run.file.captured === 'manual') return false;
+  const slots = run.states.filter((s) => s.status === 'pending' && s.exhausted).map(({ slot }) => slot.slot);
+>>>>>>> origin/main
   if (slots.length === 0) return false;
   await record(run.paths, { kind: 'given-up', slots });
   return true;

@@ -13,12 +13,12 @@ import type { Repository } from '../../io/git/git.ts';
 import { materializeTree, pruneTrees } from '../../io/materialized/materialize.ts';
 import { printable } from '../../kernel/printable.ts';
 import { cleanMaterial, cleanText, type Clean, type Material } from '../../packets/material.ts';
-import { createRedactor } from '../../packets/redaction/redact.ts';
+import { createRedactor, type Redactor } from '../../packets/redaction/redact.ts';
 import { hunkIds, shownFiles, type ShownFile } from '../../packets/shown-files.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 import { changedRules, rulesInForce, type RuleInForce } from '../../rules/governs.ts';
 import { rulesFor, rulesNotYet } from '../../rules/select-rules.ts';
-import type { Target } from '../../scope/target.ts';
+import { targetText, type Target } from '../../scope/target.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { createRun, KEPT_TREES } from './create-run.ts';
 import { writePast, type Past } from '../remembered/memory.ts';
@@ -71,7 +71,7 @@ export type PlannedRun = {
  * @throws scope/*, rules/none-found, config/*, environment/*, refused/*, run/tracked
  */
 export async function planRun(request: PlanRequest): Promise<PlannedRun> {
-  const { repository, target } = request;
+  const { repository } = request;
   const change = await readTrusted(request);
   const config = await readUserFiles(repository, change);
   const settings = settingsOf(config, request.options);
@@ -89,7 +89,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const raw = { files, context, rules: rulesRead.rules, checklist };
   const material = await cleanMaterial(raw, redactor, textOf);
   const whole = runFile(request, change, settings, treeRoot, {
-    title: await cleanText(await titleOf(repository, target, change), redactor),
+    names: await namesOf(request, change, redactor),
     ...planUnused(settings.lenses, material, given, notYet),
     warnings: [...rulesRead.notes, ...changeWarnings(change, material), ...found.warnings],
     staleNames: await readStaleNames(repository, change),
@@ -129,6 +129,14 @@ function readAll({ repository, cacheRoot }: PlanRequest, change: Change) {
     materializeTree(repository, change.head.tree, cacheRoot),
     fingerprintRepository(repository),
   ]);
+}
+
+/** What the review is called, and how it was asked for, without secrets. */
+async function namesOf({ repository, target }: PlanRequest, change: Change, redactor: Redactor) {
+  return {
+    title: await cleanText(await titleOf(repository, target, change), redactor),
+    asked: await cleanText(targetText(target), redactor),
+  };
 }
 
 function changeWarnings(change: Change, { context }: Clean<Material>): readonly string[] {

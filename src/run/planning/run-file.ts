@@ -14,7 +14,7 @@ export function runFile(
   settings: Settings,
   treeRoot: string,
   found: {
-    readonly title: string;
+    readonly names: Required<Pick<RunFile, 'title' | 'asked'>>;
     readonly idle: RunFile['lenses_without_work'];
     readonly notSent: NonNullable<RunFile['not_sent']>;
     readonly warnings: readonly string[];
@@ -30,7 +30,7 @@ export function runFile(
     planned_at: now(),
     captured,
     top: repository.top,
-    title: found.title,
+    ...found.names,
     scope_note: change.scopeNote,
     paths: [...target.paths],
     base: change.base,

@@ -84,11 +84,7 @@ async function storeOnce(run: Run, slot: SlotFile, bytes: Buffer): Promise<void>
   const path = run.paths.reply(agentId);
   const isOpen = run.states.some((state) => state.slot.slot === slot.slot && state.status === 'pending');
   const isOurs = isOpen && ((await createFileOnce(path, bytes)) || bytes.equals(await readBytes(path)));
-  if (!isOurs) {
-    throw new Failure('run/slot-stored', `slot ${slot.slot} takes no reply: it has one, or was given up`, {
-      hint: `go on with: correctless next ${run.file.run}`,
-    });
-  }
+  if (!isOurs) throw takesNoReply(run, slot);
   await record(run.paths, {
     kind: 'stored',
     slot: slot.slot,
@@ -98,4 +94,17 @@ async function storeOnce(run: Run, slot: SlotFile, bytes: Buffer): Promise<void>
     tokens: null,
     milliseconds: null,
   });
+}
+
+/** Throw this of a slot that is stored, or was given up. */
+export function takesNoReply({ file, states }: Run, { slot }: SlotFile): Failure {
+  const isFailed = states.some((state) => state.slot.slot === slot && state.status === 'failed');
+  const next = `correctless next ${file.audit?.audit ?? file.run}`;
+  return isFailed
+    ? new Failure('run/slot-stored', `slot ${slot} takes no reply: it was given up`, {
+        hint: `open it again: ${next} --retry`,
+      })
+    : new Failure('run/slot-stored', `slot ${slot} takes no reply: it has one`, {
+        hint: `go on with: ${next}`,
+      });
 }

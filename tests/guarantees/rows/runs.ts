@@ -6,6 +6,27 @@ export const RUNS: Chapter = {
   title: 'What counts as reviewed',
   guarantees: [
     {
+      name: 'asking-is-not-failing',
+      promise:
+        'Whoever brings replies by hand may ask as often as they like: a slot stays on offer until it is answered or given up on purpose, and what is given up is not reviewed.',
+      breaks: [
+        {
+          of: 'run/phases/advance.ts#advance',
+          how: 'what a person was offered four times is given up',
+          from: "if (run.file.captured === 'manual') return false;",
+          to: '',
+          noticedBy: [{ file: 'src/run/stored/give-up.test.ts' }],
+        },
+        {
+          of: 'run/stored/give-up.ts#giveUpSlot',
+          how: 'giving up is not written down',
+          from: "await record(run.paths, { kind: 'given-up', slots: [slot.slot], why: 'it was given up on purpose' });",
+          to: '',
+          noticedBy: [{ file: 'src/run/stored/give-up.test.ts' }],
+        },
+      ],
+    },
+    {
       name: 'slot-needs-its-reply',
       promise:
         'A slot is reviewed only when an acceptable reply was bound to it by the exact packet. The first such reply counts for ever.',
