@@ -33,17 +33,11 @@ export const nextCommand: Command = {
   takes: { least: 1, most: 1, paths: false },
   details: `Safe to repeat, and from any session: the step is computed from what is stored. Ends with status 0 whatever the
 review found: \`correctless verdict RUN\` answers that. Only an aborted round of an audit ends with 2 (over budget) or 3.
-<<<<<<< HEAD
 A fix that waits for its reply is left alone, however often this is called. What happened to an audit since the last call
 stands below the state: commits, tests, what was taken back, and what was thrown away, with the command that brings it back.
-JSON: {run, phase, state: dispatch|ask|wait|done, slots[{slot, agent, model, packet}], question?{text, options[]},
-verdict?, news?[]}; slot is RUN/N, packet a path; verdict is {status, exit} of a review or an audit, {valid, reason} of a step.`,
-=======
 JSON: {run, phase, state: dispatch|ask|wait|done, slots[{slot, agent, model, offer, packet}], question?{text, options[]},
-changed?, verdict?}; changed names what
-is different in the repository since the plan; slot is RUN/N, packet a path, offer how often it
-was offered; verdict is {status, exit} of a review or an audit, {valid, reason} of a step.`,
->>>>>>> origin/main
+changed?, verdict?, news?[]}; changed names what is different in the repository since the plan; slot is RUN/N, packet a path,
+offer how often it was offered; verdict is {status, exit} of a review or an audit, {valid, reason} of a step.`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await openRepository(cwd);
     const name = positional(positionals, 'RUN');

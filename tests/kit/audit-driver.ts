@@ -87,10 +87,9 @@ async function drive(
   calls: Called[],
   { retry = false, chunking = false }: Partial<Retrying>,
 ): Promise<Waiting> {
-  let givenUp = false;
   for (let turn = 0; turn < 200; turn += 1) {
     const { waiting, audit } = await advanceAudit(repository, name, {
-      retry: (retry && turn === 0) || givenUp,
+      retry: retry && turn === 0,
       chunking: chunking && turn === 0,
     });
     if (waiting.kind !== 'dispatch') return waiting;
@@ -111,16 +110,9 @@ async function drive(
       if (reply === undefined) await giveUpSlot(run, slot);
       else await storeByHand(run, slot, Buffer.from(reply), true);
     }
-<<<<<<< HEAD
-    // Nobody waits for ever: an executor or validator that never answers is given up on purpose.
-    givenUp = answered === 0 && waiting.step.slots.some(({ slot }) => WORKING.includes(slot.agent));
-=======
->>>>>>> origin/main
   }
   throw new Error('the audit did not end');
 }
-
-const WORKING: readonly Agent[] = ['fix-executor', 'execute-step-validator'];
 
 /** Agents that find nothing, keep everything and accept everything. */
 const DEFAULTS: Answers = {

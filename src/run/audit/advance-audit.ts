@@ -118,15 +118,11 @@ function takeIn(
 async function tryAgain(audit: Audit, chunking: boolean): Promise<void> {
   const { home, state, paths } = audit;
   if (!state.prepared) return setUpAgain(audit);
-<<<<<<< HEAD
-  if (state.aborted === undefined) return giveUpFix(audit);
-=======
   if (state.aborted === undefined) {
     const move = decideMove(audit.file, state);
-    if (move.kind === 'run') await reopen(home, move.run);
-    return;
+    const reopened = move.kind === 'run' ? await reopen(home, move.run) : 0;
+    return reopened > 0 ? undefined : giveUpFix(audit);
   }
->>>>>>> origin/main
   const last = currentRound(state)?.planned.at(-1);
   if (last !== undefined) await reopen(home, last.run);
   await note(paths, { kind: 'retried', chunking });

@@ -31,7 +31,6 @@ export async function advance(repository: Repository, name: string): Promise<Adv
   }
 }
 
-<<<<<<< HEAD
 /** Milliseconds without any sign of it, after which nobody waits for an executor any more. */
 export const EXECUTOR_PATIENCE = 4 * 60 * 60_000;
 
@@ -52,19 +51,14 @@ function isUnderWay({ file, ledger }: Run, { slot, status, dispatchable }: SlotS
 }
 
 /**
- * Slots that were offered as often as they may be are given up, and so is one of an executor that nothing was heard of for
- * too long. Says whether there were any.
+ * Slots that a model was offered as often as it may be are given up, and so is one of an executor that nothing was heard of
+ * for too long; by hand, asking is not failing. Says whether there were any.
  */
 async function giveUp(run: Run): Promise<boolean> {
+  const isExhausted = (s: SlotState): boolean => s.exhausted && run.file.captured === 'hooks';
   const slots = run.states
-    .filter((s) => s.status === 'pending' && !isUnderWay(run, s) && (s.exhausted || isOverdue(run, s)))
+    .filter((s) => s.status === 'pending' && !isUnderWay(run, s) && (isExhausted(s) || isOverdue(run, s)))
     .map(({ slot }) => slot.slot);
-=======
-/** Slots that a model was offered as often as it may be are given up. Says whether there were any. */
-async function giveUp(run: Run): Promise<boolean> {
-  if (run.file.captured === 'manual') return false;
-  const slots = run.states.filter((s) => s.status === 'pending' && s.exhausted).map(({ slot }) => slot.slot);
->>>>>>> origin/main
   if (slots.length === 0) return false;
   await record(run.paths, { kind: 'given-up', slots });
   return true;
