@@ -1,3 +1,5 @@
+import { cleanText } from '../../packets/material.ts';
+import type { Redactor } from '../../packets/redaction/redact.ts';
 import type { Change } from '../../gather/change.ts';
 import { currentBranch } from '../../gather/revisions.ts';
 import type { Repository } from '../../io/git/git.ts';
@@ -7,7 +9,7 @@ import { targetText, type Target } from '../../scope/target.ts';
 import { isInside } from '../../io/real-place.ts';
 
 /** What the review is headed by: a pull request's own title, the target as asked, or the branch that is checked out. */
-export async function titleOf(
+async function titleOf(
   repository: Repository,
   target: Target,
   { head, pullRequest }: Change,
@@ -30,4 +32,16 @@ export function requireCacheOutside({ top }: Repository, cacheRoot: string): voi
       hint: 'set XDG_CACHE_HOME to a folder outside of it',
     },
   );
+}
+
+/** What the review is called, and how it was asked for, without secrets. */
+export async function namesOf(
+  { repository, target }: { readonly repository: Repository; readonly target: Target },
+  change: Change,
+  redactor: Redactor,
+): Promise<{ readonly title: string; readonly asked: string }> {
+  return {
+    title: await cleanText(await titleOf(repository, target, change), redactor),
+    asked: await cleanText(targetText(target), redactor),
+  };
 }

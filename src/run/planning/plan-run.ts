@@ -12,19 +12,19 @@ import { fingerprintRepository, type RepositoryFingerprint } from '../../io/git/
 import type { Repository } from '../../io/git/git.ts';
 import { materializeTree, pruneTrees } from '../../io/materialized/materialize.ts';
 import { printable } from '../../kernel/printable.ts';
-import { cleanMaterial, cleanText, type Clean, type Material } from '../../packets/material.ts';
-import { createRedactor, type Redactor } from '../../packets/redaction/redact.ts';
+import { cleanMaterial, type Clean, type Material } from '../../packets/material.ts';
+import { createRedactor } from '../../packets/redaction/redact.ts';
 import { hunkIds, shownFiles, type ShownFile } from '../../packets/shown-files.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 import { changedRules, rulesInForce, type RuleInForce } from '../../rules/governs.ts';
 import { rulesFor, rulesNotYet } from '../../rules/select-rules.ts';
-import { targetText, type Target } from '../../scope/target.ts';
+import type { Target } from '../../scope/target.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { createRun, KEPT_TREES } from './create-run.ts';
 import { writePast, type Past } from '../remembered/memory.ts';
 import { planPast } from './plan-past.ts';
 import { refuseUnasked } from './refuse-unasked.ts';
-import { requireCacheOutside, titleOf } from './plan-facts.ts';
+import { namesOf, requireCacheOutside } from './plan-facts.ts';
 import { planUnused } from './plan-unused.ts';
 import { runFile } from './run-file.ts';
 import { runPaths, type RunPaths } from '../stored/layout.ts';
@@ -129,14 +129,6 @@ function readAll({ repository, cacheRoot }: PlanRequest, change: Change) {
     materializeTree(repository, change.head.tree, cacheRoot),
     fingerprintRepository(repository),
   ]);
-}
-
-/** What the review is called, and how it was asked for, without secrets. */
-async function namesOf({ repository, target }: PlanRequest, change: Change, redactor: Redactor) {
-  return {
-    title: await cleanText(await titleOf(repository, target, change), redactor),
-    asked: await cleanText(targetText(target), redactor),
-  };
 }
 
 function changeWarnings(change: Change, { context }: Clean<Material>): readonly string[] {
