@@ -33,12 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_9b8f90b0;
-var from_look_dec4d68c;
-var from_post_260e0e7a;
-var from_pre_a910e939;
-var from_resume_6c3a6fa5;
-var from_stop_73d3b89e;
+var from_look_730f36bb;
+var from_look_bfb44230;
+var from_post_540c4a85;
+var from_pre_6870897f;
+var from_resume_001a704c;
+var from_stop_f9d1addc;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -607,7 +607,7 @@ var Failure = class extends Error {
   Failure
 });
 });
-parts["entry-SMDGONQ5"] = part((module, exports) => {
+parts["entry-UDTVMYJA"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
@@ -653,19 +653,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_6c3a6fa5 ??= require("./chunks/resume-6c3a6fa5.cjs"))["resume-T2FUJYZ3"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_001a704c ??= require("./chunks/resume-001a704c.cjs"))["resume-Q7EXO7RB"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_a910e939 ??= require("./chunks/pre-a910e939.cjs"))["pre-2K5WOT6Z"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_6870897f ??= require("./chunks/pre-6870897f.cjs"))["pre-CYL3USSH"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_9b8f90b0 ??= require("./chunks/look-9b8f90b0.cjs"))["look-LYQYJUY2"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_730f36bb ??= require("./chunks/look-730f36bb.cjs"))["look-3A4HQGEK"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_73d3b89e ??= require("./chunks/stop-73d3b89e.cjs"))["stop-QOZDB2OL"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_f9d1addc ??= require("./chunks/stop-f9d1addc.cjs"))["stop-ISOAQ7C4"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_260e0e7a ??= require("./chunks/post-260e0e7a.cjs"))["post-M275HSLB"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_540c4a85 ??= require("./chunks/post-540c4a85.cjs"))["post-A5HGAEVR"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -726,13 +726,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-SMDGONQ5"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-UDTVMYJA"]()));
       return await hookEntry(name, await readStdin(), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_dec4d68c ??= require("./chunks/look-dec4d68c.cjs"))["main-MYXU6TQV"]())), Promise.resolve().then(() => __toESM((from_look_dec4d68c ??= require("./chunks/look-dec4d68c.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_bfb44230 ??= require("./chunks/look-bfb44230.cjs"))["main-MOGV4JUE"]())), Promise.resolve().then(() => __toESM((from_look_bfb44230 ??= require("./chunks/look-bfb44230.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

@@ -23,9 +23,9 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_330fcd1a;
-var from_chunk_8bb2ef54;
-var from_chunk_b492da22;
+var from_chunk_1d5c5560;
+var from_chunk_24e1df22;
+var from_chunk_afe90c20;
 var from_main;
 parts["chunk-6LFRTTNO"] = part((module, exports) => {
 var stdin_exports = {};
@@ -33,10 +33,10 @@ __export(stdin_exports, {
   readRules: () => readRules
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QZRNUFII = (from_chunk_8bb2ef54 ??= require("./chunk-8bb2ef54.cjs"))["chunk-QZRNUFII"]();
-var import_chunk_OLOC3CPJ = (from_chunk_8bb2ef54 ??= require("./chunk-8bb2ef54.cjs"))["chunk-OLOC3CPJ"]();
-var import_chunk_UTFC5QHX = (from_chunk_330fcd1a ??= require("./chunk-330fcd1a.cjs"))["chunk-UTFC5QHX"]();
-var import_chunk_DK2Y3MEL = (from_chunk_b492da22 ??= require("./chunk-b492da22.cjs"))["chunk-DK2Y3MEL"]();
+var import_chunk_QZRNUFII = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.cjs"))["chunk-QZRNUFII"]();
+var import_chunk_OLOC3CPJ = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.cjs"))["chunk-OLOC3CPJ"]();
+var import_chunk_UTFC5QHX = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_DK2Y3MEL = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-DK2Y3MEL"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var import_node_path = require("node:path");
 var import_node_path2 = require("node:path");

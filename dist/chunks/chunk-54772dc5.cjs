@@ -23,7 +23,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_b492da22;
+var from_chunk_1d5c5560;
 var from_main;
 parts["chunk-EADOLVNT"] = part((module, exports) => {
 var stdin_exports = {};
@@ -31,7 +31,7 @@ __export(stdin_exports, {
   sentLine: () => sentLine
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_CKMVB2RJ = (from_chunk_b492da22 ??= require("./chunk-b492da22.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_CKMVB2RJ = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-CKMVB2RJ"]();
 function sentLine({ agents, packet_bytes, by_agent }) {
   const all = total(by_agent);
   const phases = [...new Set(by_agent.map(({ phase }) => phase))].map((phase) => {
@@ -185,7 +185,7 @@ __export(stdin_exports, {
   stateLabel: () => stateLabel
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_CKMVB2RJ = (from_chunk_b492da22 ??= require("./chunk-b492da22.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_CKMVB2RJ = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-CKMVB2RJ"]();
 var WHY = /* @__PURE__ */ new Map([
   ["binary", "binary, or declared so"],
   ["lockfile", "a lock file, which a package manager writes"],
@@ -291,7 +291,7 @@ __export(stdin_exports, {
   wordOf: () => wordOf
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_CKMVB2RJ = (from_chunk_b492da22 ??= require("./chunk-b492da22.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_CKMVB2RJ = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_D6J7BW6E = (from_main ??= require("../main.cjs"))["chunk-D6J7BW6E"]();
 function wordOf({ word_of: runs = [] }) {
   if (runs.length === 0) return "";

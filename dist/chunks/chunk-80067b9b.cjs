@@ -23,10 +23,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_330fcd1a;
-var from_chunk_45cfb9d2;
-var from_chunk_8bb2ef54;
-var from_chunk_b492da22;
+var from_chunk_1d5c5560;
+var from_chunk_24e1df22;
+var from_chunk_aab5277a;
+var from_chunk_afe90c20;
 var from_main;
 parts["chunk-EMSCJM3L"] = part((module, exports) => {
 var stdin_exports = {};
@@ -38,9 +38,9 @@ __export(stdin_exports, {
   pathPatterns: () => pathPatterns
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_OLOC3CPJ = (from_chunk_8bb2ef54 ??= require("./chunk-8bb2ef54.cjs"))["chunk-OLOC3CPJ"]();
-var import_chunk_NLWRO2NF = (from_chunk_b492da22 ??= require("./chunk-b492da22.cjs"))["chunk-NLWRO2NF"]();
-var import_chunk_DK2Y3MEL = (from_chunk_b492da22 ??= require("./chunk-b492da22.cjs"))["chunk-DK2Y3MEL"]();
+var import_chunk_OLOC3CPJ = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.cjs"))["chunk-OLOC3CPJ"]();
+var import_chunk_NLWRO2NF = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_DK2Y3MEL = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-DK2Y3MEL"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var RAW_STATUSES = {
@@ -228,7 +228,7 @@ __export(stdin_exports, {
   languagesOf: () => languagesOf
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_UTFC5QHX = (from_chunk_330fcd1a ??= require("./chunk-330fcd1a.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_UTFC5QHX = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-UTFC5QHX"]();
 var import_node_path = require("node:path");
 var LANGUAGES = [
   ["TypeScript", "ts tsx mts cts", "npm"],
@@ -375,11 +375,11 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_ON27B7R4 = parts["chunk-ON27B7R4"]();
-var import_chunk_OTZ2RVYM = (from_chunk_8bb2ef54 ??= require("./chunk-8bb2ef54.cjs"))["chunk-OTZ2RVYM"]();
-var import_chunk_R5DXX5NI = (from_chunk_8bb2ef54 ??= require("./chunk-8bb2ef54.cjs"))["chunk-R5DXX5NI"]();
-var import_chunk_UTFC5QHX = (from_chunk_330fcd1a ??= require("./chunk-330fcd1a.cjs"))["chunk-UTFC5QHX"]();
-var import_chunk_NLWRO2NF = (from_chunk_b492da22 ??= require("./chunk-b492da22.cjs"))["chunk-NLWRO2NF"]();
-var import_chunk_DK2Y3MEL = (from_chunk_b492da22 ??= require("./chunk-b492da22.cjs"))["chunk-DK2Y3MEL"]();
+var import_chunk_OTZ2RVYM = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.cjs"))["chunk-OTZ2RVYM"]();
+var import_chunk_R5DXX5NI = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.cjs"))["chunk-R5DXX5NI"]();
+var import_chunk_UTFC5QHX = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_NLWRO2NF = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_DK2Y3MEL = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-DK2Y3MEL"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 var EMPTY_BLOBS = [
   "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
@@ -1006,13 +1006,13 @@ __export(stdin_exports, {
   textCalledBinary: () => textCalledBinary
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_6YI44MHD = (from_chunk_45cfb9d2 ??= require("./chunk-45cfb9d2.cjs"))["chunk-6YI44MHD"]();
+var import_chunk_6YI44MHD = (from_chunk_aab5277a ??= require("./chunk-aab5277a.cjs"))["chunk-6YI44MHD"]();
 var import_chunk_MAPI3HGG = parts["chunk-MAPI3HGG"]();
 var import_chunk_EMSCJM3L = parts["chunk-EMSCJM3L"]();
-var import_chunk_PX76SEBU = (from_chunk_8bb2ef54 ??= require("./chunk-8bb2ef54.cjs"))["chunk-PX76SEBU"]();
-var import_chunk_YKMPV6QP = (from_chunk_330fcd1a ??= require("./chunk-330fcd1a.cjs"))["chunk-YKMPV6QP"]();
-var import_chunk_DK2Y3MEL = (from_chunk_b492da22 ??= require("./chunk-b492da22.cjs"))["chunk-DK2Y3MEL"]();
-var import_chunk_MZPW42QD = (from_chunk_b492da22 ??= require("./chunk-b492da22.cjs"))["chunk-MZPW42QD"]();
+var import_chunk_PX76SEBU = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.cjs"))["chunk-PX76SEBU"]();
+var import_chunk_YKMPV6QP = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_DK2Y3MEL = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-DK2Y3MEL"]();
+var import_chunk_MZPW42QD = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-MZPW42QD"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 var import_promises = require("node:fs/promises");
 var import_node_os = require("node:os");

@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_4283c454;
-var from_chunk_b492da22;
+var from_chunk_1d5c5560;
+var from_chunk_c8595abe;
 var from_chunk_f7da0da6;
 var from_main;
 parts["chunk-37GBF5AZ"] = part((module, exports) => {
@@ -96,7 +96,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_MRFLFNRQ = parts["chunk-MRFLFNRQ"]();
 var import_chunk_EDJQS4ZY = (from_chunk_f7da0da6 ??= require("./chunk-f7da0da6.cjs"))["chunk-EDJQS4ZY"]();
 var import_chunk_TWOGUOFL = (from_chunk_f7da0da6 ??= require("./chunk-f7da0da6.cjs"))["chunk-TWOGUOFL"]();
-var import_chunk_NLWRO2NF = (from_chunk_b492da22 ??= require("./chunk-b492da22.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_NLWRO2NF = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 function at(value, names) {
   let found = value;
@@ -329,8 +329,8 @@ __export(stdin_exports, {
   sendToGithub: () => sendToGithub
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_3HWUE6N7 = (from_chunk_4283c454 ??= require("./chunk-4283c454.cjs"))["chunk-3HWUE6N7"]();
-var import_chunk_XKMPNDJX = (from_chunk_b492da22 ??= require("./chunk-b492da22.cjs"))["chunk-XKMPNDJX"]();
+var import_chunk_3HWUE6N7 = (from_chunk_c8595abe ??= require("./chunk-c8595abe.cjs"))["chunk-3HWUE6N7"]();
+var import_chunk_XKMPNDJX = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-XKMPNDJX"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 var import_node_os = require("node:os");
 function readGhAnswer(printed) {

@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_b492da22;
-var from_chunk_f8138034;
+var from_chunk_1d5c5560;
+var from_chunk_4773bf38;
 var from_main;
 parts["chunk-2XWVF7Y5"] = part((module, exports) => {
 var stdin_exports = {};
@@ -66,8 +66,8 @@ __export(stdin_exports, {
   readRemotes: () => readRemotes
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_DK2Y3MEL = (from_chunk_b492da22 ??= require("./chunk-b492da22.cjs"))["chunk-DK2Y3MEL"]();
-var import_chunk_MZPW42QD = (from_chunk_b492da22 ??= require("./chunk-b492da22.cjs"))["chunk-MZPW42QD"]();
+var import_chunk_DK2Y3MEL = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-DK2Y3MEL"]();
+var import_chunk_MZPW42QD = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-MZPW42QD"]();
 async function readRemotes(repository) {
   const pattern = String.raw`^remote\..*\.(url|gh-resolved)$`;
   const [settings, listing] = await Promise.all([
@@ -101,7 +101,7 @@ __export(stdin_exports, {
   choice: () => choice
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QOL6VUOG = (from_chunk_f8138034 ??= require("./chunk-f8138034.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_4773bf38 ??= require("./chunk-4773bf38.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 function choice(option, value, allowed) {
   const found = allowed.find((a) => a === value);
@@ -190,7 +190,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_2XWVF7Y5 = parts["chunk-2XWVF7Y5"]();
-var import_chunk_GDWPJMRW = (from_chunk_b492da22 ??= require("./chunk-b492da22.cjs"))["chunk-GDWPJMRW"]();
+var import_chunk_GDWPJMRW = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-GDWPJMRW"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 var import_node_path = require("node:path");
 function parseTarget(args, flags) {
@@ -269,7 +269,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_WAE5JWXM = parts["chunk-WAE5JWXM"]();
-var import_chunk_GDWPJMRW = (from_chunk_b492da22 ??= require("./chunk-b492da22.cjs"))["chunk-GDWPJMRW"]();
+var import_chunk_GDWPJMRW = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-GDWPJMRW"]();
 var import_promises = require("node:fs/promises");
 var import_node_path = require("node:path");
 async function askedTarget(cwd, args, flags) {

@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_chunk_1d5c5560;
 var from_chunk_54772dc5;
-var from_chunk_b492da22;
 var from_main;
 parts["render-github-annotations-FYTHRSOX"] = part((module, exports) => {
 var stdin_exports = {};
@@ -36,9 +36,9 @@ var import_chunk_YLGUHWXJ = (from_chunk_54772dc5 ??= require("./chunk-54772dc5.c
 var import_chunk_MPV7AFC6 = (from_chunk_54772dc5 ??= require("./chunk-54772dc5.cjs"))["chunk-MPV7AFC6"]();
 var import_chunk_EK3U2LEH = (from_chunk_54772dc5 ??= require("./chunk-54772dc5.cjs"))["chunk-EK3U2LEH"]();
 var import_chunk_TVFDUOMX = (from_chunk_54772dc5 ??= require("./chunk-54772dc5.cjs"))["chunk-TVFDUOMX"]();
-var import_chunk_CKMVB2RJ = (from_chunk_b492da22 ??= require("./chunk-b492da22.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_CKMVB2RJ = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_D6J7BW6E = (from_main ??= require("../main.cjs"))["chunk-D6J7BW6E"]();
-var import_chunk_XKMPNDJX = (from_chunk_b492da22 ??= require("./chunk-b492da22.cjs"))["chunk-XKMPNDJX"]();
+var import_chunk_XKMPNDJX = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-XKMPNDJX"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var COMMANDS = {
   error: "error",
