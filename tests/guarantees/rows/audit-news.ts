@@ -92,8 +92,8 @@ export const AUDIT_NEWS: readonly Guarantee[] = [
       {
         of: 'run/audit/fixing/check-fix.ts#checkFix',
         how: 'nobody asks whether a fix undoes others',
-        from: '(soFar &&',
-        to: '(soFar?.about === tree ? soFar : undefined) && (soFar &&',
+        from: 'own === undefined ? verdict : { valid: false, ...own }',
+        to: "own?.rule !== 'unreviewable' ? verdict : { valid: false, ...own }",
         noticedBy: [{ file: 'src/run/audit/fixing/pending-fix.slow.test.ts', test: 'is refused' }],
       },
     ],

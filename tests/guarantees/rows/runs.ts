@@ -13,8 +13,8 @@ export const RUNS: Chapter = {
         {
           of: 'run/phases/advance.ts#advance',
           how: 'what a person was offered four times is given up',
-          from: "if (run.file.captured === 'manual') return false;",
-          to: '',
+          from: "s.exhausted && run.file.captured === 'hooks';",
+          to: 's.exhausted;',
           noticedBy: [{ file: 'src/run/stored/give-up.test.ts' }],
         },
         {
