@@ -45,6 +45,14 @@ async function keptRef({ audit }: Driven): Promise<string> {
   return kept?.ref ?? 'nothing was kept';
 }
 
+/** How often the slot was offered that the audit waits for: an executor that the client calls has four offers. */
+async function offersOf(audit: Driven): Promise<number> {
+  const waiting = await next(audit);
+  if (waiting.kind !== 'dispatch') return 0;
+  const { ledger } = await openRun(audit.repository, waiting.run.file.run);
+  return ledger.filter(({ kind }) => kind === 'offered').length;
+}
+
 /** Packets of the executor that `next` waits for. */
 const attemptOf = (waiting: Waiting): unknown =>
   waiting.kind === 'dispatch' && waiting.step.slots.map(({ slot }) => slot.agent);
@@ -57,6 +65,7 @@ describe('a fix that waits for its reply', () => {
   it('is left alone, however often somebody asks for the next step', async () => {
     const { audit, half } = await halfDone();
     for (let time = 0; time < 7; time += 1) expect(attemptOf(await next(audit))).toEqual(['fix-executor']);
+    expect(await offersOf(audit)).toBe(1);
     expect(readFileSync(half, 'utf8')).toBe(HALF);
     expect(await attempts(audit)).toEqual([]);
     const done = { 'audit-specialist': SPECIALIST, 'fix-executor': writing({ 'src/price.js': GOOD_PRICE }) };
