@@ -33,10 +33,10 @@ var part = (run) => {
   };
 };
 var parts = exports;
+var from_look_3dbcb088;
 var from_look_730f36bb;
-var from_look_bfb44230;
-var from_post_540c4a85;
-var from_pre_6870897f;
+var from_post_2c6ee859;
+var from_pre_48e5d2bd;
 var from_resume_001a704c;
 var from_stop_f9d1addc;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
@@ -607,7 +607,7 @@ var Failure = class extends Error {
   Failure
 });
 });
-parts["entry-UDTVMYJA"] = part((module, exports) => {
+parts["entry-ENWX3HWR"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
@@ -659,13 +659,13 @@ async function answer(hook, event, env) {
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_6870897f ??= require("./chunks/pre-6870897f.cjs"))["pre-CYL3USSH"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_48e5d2bd ??= require("./chunks/pre-48e5d2bd.cjs"))["pre-Q36T6K6T"]()))).preHook(agent, event, env);
     case "look":
       return (await Promise.resolve().then(() => __toESM((from_look_730f36bb ??= require("./chunks/look-730f36bb.cjs"))["look-3A4HQGEK"]()))).lookHook(agent, event, env);
     case "stop":
       return (await Promise.resolve().then(() => __toESM((from_stop_f9d1addc ??= require("./chunks/stop-f9d1addc.cjs"))["stop-ISOAQ7C4"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_540c4a85 ??= require("./chunks/post-540c4a85.cjs"))["post-A5HGAEVR"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_2c6ee859 ??= require("./chunks/post-2c6ee859.cjs"))["post-J2NSMWTV"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -726,13 +726,13 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-UDTVMYJA"]()));
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-ENWX3HWR"]()));
       return await hookEntry(name, await readStdin(), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_bfb44230 ??= require("./chunks/look-bfb44230.cjs"))["main-MOGV4JUE"]())), Promise.resolve().then(() => __toESM((from_look_bfb44230 ??= require("./chunks/look-bfb44230.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_3dbcb088 ??= require("./chunks/look-3dbcb088.cjs"))["main-D7IQXSYY"]())), Promise.resolve().then(() => __toESM((from_look_3dbcb088 ??= require("./chunks/look-3dbcb088.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: process.cwd(),

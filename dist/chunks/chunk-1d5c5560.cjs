@@ -33,7 +33,7 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_afe90c20;
+var from_chunk_d962ced6;
 var from_main;
 parts["chunk-7R4OZ5NR"] = part((module, exports) => {
 var stdin_exports = {};
@@ -353,8 +353,8 @@ __export(stdin_exports, {
   writeStamped: () => writeStamped
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_Q66WQ462 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-Q66WQ462"]();
-var import_chunk_YKMPV6QP = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_Q66WQ462 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-Q66WQ462"]();
+var import_chunk_YKMPV6QP = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-YKMPV6QP"]();
 function stampOf({ run, base, head }) {
   return { run, base: base.tree, head: head.tree };
 }

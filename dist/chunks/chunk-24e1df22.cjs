@@ -35,7 +35,7 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_1d5c5560;
 var from_chunk_6359c602;
-var from_chunk_afe90c20;
+var from_chunk_d962ced6;
 var from_scan_secrets_2ffec3f3;
 var from_main;
 parts["chunk-BLJONZEY"] = part((module, exports) => {
@@ -100,7 +100,7 @@ __export(stdin_exports, {
   createRedactor: () => createRedactor
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_UTFC5QHX = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_UTFC5QHX = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-UTFC5QHX"]();
 var import_node_crypto = require("node:crypto");
 var FORERUNNERS = {
   aws: /(?:A3T[A-Z0-9]|A(?:KI|GP|ID|RO|IP|NP|NV|SI)A)[A-Z0-9]{16}|secret_?access|account[^]{0,180}\d{4}-?\d{4}-?\d{4}/i,
@@ -1132,7 +1132,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_OLOC3CPJ = parts["chunk-OLOC3CPJ"]();
-var import_chunk_UTFC5QHX = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_UTFC5QHX = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-UTFC5QHX"]();
 var LINE_END = /[\n\r\u2028\u2029]/;
 function matchedPaths(lists, paths) {
   const answers = lists.map(answerTo);

@@ -39,9 +39,9 @@ var from_chunk_80067b9b;
 var from_chunk_876f5172;
 var from_chunk_98078e99;
 var from_chunk_9ff490a1;
-var from_chunk_afe90c20;
 var from_chunk_c8595abe;
 var from_chunk_d628de10;
+var from_chunk_d962ced6;
 var from_chunk_ded3bccb;
 var from_chunk_ed8f7d80;
 var from_redact_bbafb5ec;
@@ -62,7 +62,7 @@ var import_chunk_BB27EDAN = (from_chunk_ded3bccb ??= require("./chunk-ded3bccb.c
 var import_chunk_3Y32VSR5 = (from_chunk_d628de10 ??= require("./chunk-d628de10.cjs"))["chunk-3Y32VSR5"]();
 var import_chunk_YVLNLCZO = (from_chunk_d628de10 ??= require("./chunk-d628de10.cjs"))["chunk-YVLNLCZO"]();
 var import_chunk_7R4OZ5NR = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-7R4OZ5NR"]();
-var import_chunk_Q66WQ462 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-Q66WQ462"]();
+var import_chunk_Q66WQ462 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-Q66WQ462"]();
 var import_chunk_DK2Y3MEL = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-DK2Y3MEL"]();
 function checkHunt({ findings }, world) {
   const sifted = (0, import_chunk_NCBB32XO.sift)(findings, (claim) => proveClaim(claim, world));
@@ -154,8 +154,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_CJPODVJK = (from_chunk_876f5172 ??= require("./chunk-876f5172.cjs"))["chunk-CJPODVJK"]();
-var import_chunk_Q66WQ462 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-Q66WQ462"]();
-var import_chunk_YKMPV6QP = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_Q66WQ462 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-Q66WQ462"]();
+var import_chunk_YKMPV6QP = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-YKMPV6QP"]();
 async function rememberOwnTree(home, { fingerprint }) {
   await (0, import_chunk_YKMPV6QP.writeFileAtomically)(fingerprint, (0, import_chunk_Q66WQ462.jsonText)(await (0, import_chunk_CJPODVJK.fingerprintRepository)(home)));
 }

@@ -25,7 +25,7 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_1d5c5560;
 var from_chunk_24e1df22;
-var from_chunk_afe90c20;
+var from_chunk_d962ced6;
 var from_main;
 parts["chunk-6LFRTTNO"] = part((module, exports) => {
 var stdin_exports = {};
@@ -35,7 +35,7 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_QZRNUFII = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.cjs"))["chunk-QZRNUFII"]();
 var import_chunk_OLOC3CPJ = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.cjs"))["chunk-OLOC3CPJ"]();
-var import_chunk_UTFC5QHX = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_UTFC5QHX = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_DK2Y3MEL = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-DK2Y3MEL"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
 var import_node_path = require("node:path");

@@ -23,8 +23,8 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_chunk_afe90c20;
 var from_chunk_c8595abe;
+var from_chunk_d962ced6;
 var from_main;
 parts["chunk-BIWCTRI7"] = part((module, exports) => {
 var stdin_exports = {};
@@ -39,7 +39,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_K6TUEKOU = parts["chunk-K6TUEKOU"]();
-var import_chunk_YKMPV6QP = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_YKMPV6QP = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-YKMPV6QP"]();
 var import_chunk_TKCSMCAB = (from_chunk_c8595abe ??= require("./chunk-c8595abe.cjs"))["chunk-TKCSMCAB"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 var import_node_path = require("node:path");
@@ -230,7 +230,7 @@ __export(stdin_exports, {
   staleSources: () => staleSources
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_YKMPV6QP = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_YKMPV6QP = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-YKMPV6QP"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 var import_node_crypto = require("node:crypto");
 var import_node_fs = require("node:fs");

@@ -26,7 +26,7 @@ var parts = exports;
 var from_chunk_1d5c5560;
 var from_chunk_24e1df22;
 var from_chunk_aab5277a;
-var from_chunk_afe90c20;
+var from_chunk_d962ced6;
 var from_main;
 parts["chunk-EMSCJM3L"] = part((module, exports) => {
 var stdin_exports = {};
@@ -228,7 +228,7 @@ __export(stdin_exports, {
   languagesOf: () => languagesOf
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_UTFC5QHX = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_UTFC5QHX = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-UTFC5QHX"]();
 var import_node_path = require("node:path");
 var LANGUAGES = [
   ["TypeScript", "ts tsx mts cts", "npm"],
@@ -377,7 +377,7 @@ module.exports = __toCommonJS(stdin_exports);
 var import_chunk_ON27B7R4 = parts["chunk-ON27B7R4"]();
 var import_chunk_OTZ2RVYM = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.cjs"))["chunk-OTZ2RVYM"]();
 var import_chunk_R5DXX5NI = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.cjs"))["chunk-R5DXX5NI"]();
-var import_chunk_UTFC5QHX = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_UTFC5QHX = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_NLWRO2NF = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_DK2Y3MEL = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-DK2Y3MEL"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
@@ -1010,7 +1010,7 @@ var import_chunk_6YI44MHD = (from_chunk_aab5277a ??= require("./chunk-aab5277a.c
 var import_chunk_MAPI3HGG = parts["chunk-MAPI3HGG"]();
 var import_chunk_EMSCJM3L = parts["chunk-EMSCJM3L"]();
 var import_chunk_PX76SEBU = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.cjs"))["chunk-PX76SEBU"]();
-var import_chunk_YKMPV6QP = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_YKMPV6QP = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-YKMPV6QP"]();
 var import_chunk_DK2Y3MEL = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-DK2Y3MEL"]();
 var import_chunk_MZPW42QD = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-MZPW42QD"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();

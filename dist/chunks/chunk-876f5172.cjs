@@ -25,9 +25,9 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_1d5c5560;
 var from_chunk_24e1df22;
-var from_chunk_afe90c20;
 var from_chunk_c8595abe;
-var from_pre_6870897f;
+var from_chunk_d962ced6;
+var from_pre_48e5d2bd;
 var from_main;
 parts["chunk-BPDDXC6Y"] = part((module, exports) => {
 var stdin_exports = {};
@@ -167,8 +167,8 @@ __export(stdin_exports, {
   writeGitignore: () => writeGitignore
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_Q66WQ462 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-Q66WQ462"]();
-var import_chunk_YKMPV6QP = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_Q66WQ462 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-Q66WQ462"]();
+var import_chunk_YKMPV6QP = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-YKMPV6QP"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 var import_promises = require("node:fs/promises");
 var import_node_path = require("node:path");
@@ -208,8 +208,8 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_VEBT7QIP = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.cjs"))["chunk-VEBT7QIP"]();
-var import_chunk_Q66WQ462 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-Q66WQ462"]();
-var import_chunk_YKMPV6QP = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_Q66WQ462 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-Q66WQ462"]();
+var import_chunk_YKMPV6QP = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-YKMPV6QP"]();
 var import_node_crypto = require("node:crypto");
 async function storedReply(run, slot, contract) {
   const by = run.states.find((state) => state.slot.slot === slot.slot)?.storedBy;
@@ -286,10 +286,10 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_I3BMPKLD = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-I3BMPKLD"]();
-var import_chunk_SMKJISEK = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-SMKJISEK"]();
-var import_chunk_DTD6ZWBC = (from_pre_6870897f ??= require("./pre-6870897f.cjs"))["chunk-DTD6ZWBC"]();
-var import_chunk_Q66WQ462 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-Q66WQ462"]();
-var import_chunk_YKMPV6QP = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_SMKJISEK = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-SMKJISEK"]();
+var import_chunk_DTD6ZWBC = (from_pre_48e5d2bd ??= require("./pre-48e5d2bd.cjs"))["chunk-DTD6ZWBC"]();
+var import_chunk_Q66WQ462 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-Q66WQ462"]();
+var import_chunk_YKMPV6QP = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-YKMPV6QP"]();
 var import_node_crypto = require("node:crypto");
 async function writeSlots(paths, run, phase, slots, uncovered) {
   for (const slot of slots) await writeSlot(paths, run, phase, slot);

@@ -28,10 +28,10 @@ var from_chunk_24e1df22;
 var from_chunk_80067b9b;
 var from_chunk_876f5172;
 var from_chunk_aab5277a;
-var from_chunk_afe90c20;
 var from_chunk_c8595abe;
 var from_chunk_d628de10;
-var from_pre_6870897f;
+var from_chunk_d962ced6;
+var from_pre_48e5d2bd;
 var from_start_over_4009940c;
 var from_main;
 parts["chunk-D6L55CNA"] = part((module, exports) => {
@@ -47,9 +47,9 @@ var import_chunk_I4IL5S3N = parts["chunk-I4IL5S3N"]();
 var import_chunk_CJPODVJK = (from_chunk_876f5172 ??= require("./chunk-876f5172.cjs"))["chunk-CJPODVJK"]();
 var import_chunk_NPCEQHC5 = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.cjs"))["chunk-NPCEQHC5"]();
 var import_chunk_I3BMPKLD = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-I3BMPKLD"]();
-var import_chunk_DTD6ZWBC = (from_pre_6870897f ??= require("./pre-6870897f.cjs"))["chunk-DTD6ZWBC"]();
-var import_chunk_Q66WQ462 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-Q66WQ462"]();
-var import_chunk_YKMPV6QP = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_DTD6ZWBC = (from_pre_48e5d2bd ??= require("./pre-48e5d2bd.cjs"))["chunk-DTD6ZWBC"]();
+var import_chunk_Q66WQ462 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-Q66WQ462"]();
+var import_chunk_YKMPV6QP = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-YKMPV6QP"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 var NO_RESULT = { valid: false, reason: "validator did not return a result" };
 async function finishStep(run) {
@@ -110,10 +110,10 @@ var import_chunk_OTWS56O2 = (from_chunk_876f5172 ??= require("./chunk-876f5172.c
 var import_chunk_BPDDXC6Y = (from_chunk_876f5172 ??= require("./chunk-876f5172.cjs"))["chunk-BPDDXC6Y"]();
 var import_chunk_CJPODVJK = (from_chunk_876f5172 ??= require("./chunk-876f5172.cjs"))["chunk-CJPODVJK"]();
 var import_chunk_I3BMPKLD = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-I3BMPKLD"]();
-var import_chunk_SMKJISEK = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-SMKJISEK"]();
+var import_chunk_SMKJISEK = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-SMKJISEK"]();
 var import_chunk_GDWPJMRW = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-GDWPJMRW"]();
 var import_chunk_YVLNLCZO = (from_chunk_d628de10 ??= require("./chunk-d628de10.cjs"))["chunk-YVLNLCZO"]();
-var import_chunk_Q66WQ462 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-Q66WQ462"]();
+var import_chunk_Q66WQ462 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-Q66WQ462"]();
 var import_chunk_YNVMEEXY = (from_main ??= require("../main.cjs"))["chunk-YNVMEEXY"]();
 function stageRunFile({ file }, { kind, round, title, sides, treeRoot }) {
   const { audit, fix } = file.settings.models;
@@ -175,7 +175,7 @@ var import_chunk_TSTPE7DL = (from_chunk_80067b9b ??= require("./chunk-80067b9b.c
 var import_chunk_5SHWXL7C = (from_chunk_aab5277a ??= require("./chunk-aab5277a.cjs"))["chunk-5SHWXL7C"]();
 var import_chunk_CKMVB2RJ = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_4K43GC5W = (from_start_over_4009940c ??= require("./start-over-4009940c.cjs"))["chunk-4K43GC5W"]();
-var import_chunk_UTFC5QHX = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_UTFC5QHX = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_5ZM32VDY = (from_chunk_c8595abe ??= require("./chunk-c8595abe.cjs"))["chunk-5ZM32VDY"]();
 var import_chunk_WYARB6QR = (from_chunk_c8595abe ??= require("./chunk-c8595abe.cjs"))["chunk-WYARB6QR"]();
 var import_chunk_NLWRO2NF = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-NLWRO2NF"]();

@@ -25,9 +25,9 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_1d5c5560;
 var from_chunk_4eaebebe;
-var from_chunk_afe90c20;
 var from_chunk_c8595abe;
-var from_chunk_decb1ac2;
+var from_chunk_cd2f4d0e;
+var from_chunk_d962ced6;
 var from_start_over_4009940c;
 var from_main;
 parts["chunk-VUHIBIWB"] = part((module, exports) => {
@@ -51,13 +51,13 @@ var import_chunk_VZZFICE3 = (from_chunk_4eaebebe ??= require("./chunk-4eaebebe.c
 var import_chunk_C4UAS7OJ = (from_chunk_4eaebebe ??= require("./chunk-4eaebebe.cjs"))["chunk-C4UAS7OJ"]();
 var import_chunk_K6TUEKOU = (from_chunk_4eaebebe ??= require("./chunk-4eaebebe.cjs"))["chunk-K6TUEKOU"]();
 var import_chunk_ZOTCQCXQ = (from_chunk_4eaebebe ??= require("./chunk-4eaebebe.cjs"))["chunk-ZOTCQCXQ"]();
-var import_chunk_NGQIS4ZL = (from_chunk_decb1ac2 ??= require("./chunk-decb1ac2.cjs"))["chunk-NGQIS4ZL"]();
+var import_chunk_NGQIS4ZL = (from_chunk_cd2f4d0e ??= require("./chunk-cd2f4d0e.cjs"))["chunk-NGQIS4ZL"]();
 var import_chunk_CKMVB2RJ = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-CKMVB2RJ"]();
 var import_chunk_QZ4XFXGL = (from_start_over_4009940c ??= require("./start-over-4009940c.cjs"))["chunk-QZ4XFXGL"]();
 var import_chunk_2US2OLJ7 = (from_start_over_4009940c ??= require("./start-over-4009940c.cjs"))["chunk-2US2OLJ7"]();
 var import_chunk_3HWUE6N7 = (from_chunk_c8595abe ??= require("./chunk-c8595abe.cjs"))["chunk-3HWUE6N7"]();
 var import_chunk_XKMPNDJX = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-XKMPNDJX"]();
-var import_chunk_Q66WQ462 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-Q66WQ462"]();
+var import_chunk_Q66WQ462 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-Q66WQ462"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 var import_node_child_process = require("node:child_process");
 var import_node_readline = require("node:readline");

@@ -25,9 +25,9 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_1d5c5560;
 var from_chunk_24e1df22;
-var from_chunk_4773bf38;
 var from_chunk_6359c602;
-var from_chunk_afe90c20;
+var from_chunk_6ee86528;
+var from_chunk_d962ced6;
 var from_chunk_f7da0da6;
 var from_main;
 parts["chunk-5SHWXL7C"] = part((module, exports) => {
@@ -226,7 +226,7 @@ var import_chunk_WAE5JWXM = (from_chunk_f7da0da6 ??= require("./chunk-f7da0da6.c
 var import_chunk_5ZFEDAR5 = parts["chunk-5ZFEDAR5"]();
 var import_chunk_HCTG2EZG = parts["chunk-HCTG2EZG"]();
 var import_chunk_XKMPNDJX = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-XKMPNDJX"]();
-var import_chunk_WCK3D5U5 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-WCK3D5U5"]();
+var import_chunk_WCK3D5U5 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-WCK3D5U5"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 async function titleOf(repository, target, { head, pullRequest }) {
   if (pullRequest !== void 0) return `#${pullRequest.number}: ${(0, import_chunk_XKMPNDJX.inertLine)(pullRequest.title)}`;
@@ -268,7 +268,7 @@ __export(stdin_exports, {
   mergeBase: () => mergeBase
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_XVJUAOZE = (from_chunk_4773bf38 ??= require("./chunk-4773bf38.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_XVJUAOZE = (from_chunk_6ee86528 ??= require("./chunk-6ee86528.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_GDWPJMRW = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-GDWPJMRW"]();
 var import_chunk_MZPW42QD = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-MZPW42QD"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();

@@ -29,8 +29,8 @@ var from_chunk_45a9c7e6;
 var from_chunk_876f5172;
 var from_chunk_98078e99;
 var from_chunk_aab5277a;
-var from_chunk_afe90c20;
-var from_pre_6870897f;
+var from_chunk_d962ced6;
+var from_pre_48e5d2bd;
 var from_main;
 parts["chunk-CD4X5NO4"] = part((module, exports) => {
 var stdin_exports = {};
@@ -54,9 +54,9 @@ var import_chunk_Y5FHDHJZ = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.c
 var import_chunk_BLJONZEY = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.cjs"))["chunk-BLJONZEY"]();
 var import_chunk_NPCEQHC5 = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.cjs"))["chunk-NPCEQHC5"]();
 var import_chunk_I3BMPKLD = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-I3BMPKLD"]();
-var import_chunk_SMKJISEK = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-SMKJISEK"]();
-var import_chunk_2I456P6G = (from_pre_6870897f ??= require("./pre-6870897f.cjs"))["chunk-2I456P6G"]();
-var import_chunk_Q66WQ462 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-Q66WQ462"]();
+var import_chunk_SMKJISEK = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-SMKJISEK"]();
+var import_chunk_2I456P6G = (from_pre_48e5d2bd ??= require("./pre-48e5d2bd.cjs"))["chunk-2I456P6G"]();
+var import_chunk_Q66WQ462 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-Q66WQ462"]();
 var import_chunk_NLWRO2NF = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_YNVMEEXY = (from_main ??= require("../main.cjs"))["chunk-YNVMEEXY"]();
 async function redactPatch(patch, redactor) {

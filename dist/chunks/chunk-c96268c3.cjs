@@ -35,10 +35,10 @@ var part = (run) => {
 var parts = exports;
 var from_audit_report_22519081;
 var from_chunk_1d5c5560;
-var from_chunk_afe90c20;
+var from_chunk_d962ced6;
 var from_chunk_f7da0da6;
 var from_inert_b2f7012f;
-var from_pre_6870897f;
+var from_pre_48e5d2bd;
 var from_render_github_annotations_30937dbd;
 var from_render_markdown_1efd75ab;
 var from_render_rdjson_c5162a81;
@@ -68,7 +68,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_M2IMP5I3 = parts["chunk-M2IMP5I3"]();
-var import_chunk_DTD6ZWBC = (from_pre_6870897f ??= require("./pre-6870897f.cjs"))["chunk-DTD6ZWBC"]();
+var import_chunk_DTD6ZWBC = (from_pre_48e5d2bd ??= require("./pre-48e5d2bd.cjs"))["chunk-DTD6ZWBC"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 async function readReport(run) {
   if (run.file.kind === "step") {
@@ -179,8 +179,8 @@ __export(stdin_exports, {
   readReportIfAny: () => readReportIfAny
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_Q66WQ462 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-Q66WQ462"]();
-var import_chunk_YKMPV6QP = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_Q66WQ462 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-Q66WQ462"]();
+var import_chunk_YKMPV6QP = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-YKMPV6QP"]();
 async function readReportIfAny(path) {
   const text = await (0, import_chunk_YKMPV6QP.readTextIfAny)(path);
   if (text === void 0) return void 0;
@@ -229,7 +229,7 @@ var import_chunk_EDJQS4ZY = (from_chunk_f7da0da6 ??= require("./chunk-f7da0da6.c
 var import_chunk_TWOGUOFL = (from_chunk_f7da0da6 ??= require("./chunk-f7da0da6.cjs"))["chunk-TWOGUOFL"]();
 var import_chunk_IX75LTR6 = parts["chunk-IX75LTR6"]();
 var import_chunk_XKMPNDJX = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-XKMPNDJX"]();
-var import_chunk_YKMPV6QP = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_YKMPV6QP = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-YKMPV6QP"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 var import_node_path = require("node:path");

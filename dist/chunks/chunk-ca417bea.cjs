@@ -26,7 +26,7 @@ var parts = exports;
 var from_chunk_1d5c5560;
 var from_chunk_24e1df22;
 var from_chunk_80067b9b;
-var from_chunk_afe90c20;
+var from_chunk_d962ced6;
 var from_chunk_ded3bccb;
 var from_main;
 parts["chunk-7BEPPN2P"] = part((module, exports) => {
@@ -81,7 +81,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_I3BMPKLD = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-I3BMPKLD"]();
-var import_chunk_Q66WQ462 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-Q66WQ462"]();
+var import_chunk_Q66WQ462 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-Q66WQ462"]();
 var NO_PAST = { keys: [], carried: [], findings: [], appeared: [] };
 async function readPast(paths, run) {
   return run.target === void 0 ? NO_PAST : (0, import_chunk_I3BMPKLD.readStamped)(paths.past, run);
@@ -265,9 +265,9 @@ __export(stdin_exports, {
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_ELTV7Y7O = (from_chunk_ded3bccb ??= require("./chunk-ded3bccb.cjs"))["chunk-ELTV7Y7O"]();
 var import_chunk_VEBT7QIP = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.cjs"))["chunk-VEBT7QIP"]();
-var import_chunk_SMKJISEK = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-SMKJISEK"]();
-var import_chunk_Q66WQ462 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-Q66WQ462"]();
-var import_chunk_YKMPV6QP = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_SMKJISEK = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-SMKJISEK"]();
+var import_chunk_Q66WQ462 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-Q66WQ462"]();
+var import_chunk_YKMPV6QP = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-YKMPV6QP"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 var import_node_crypto = require("node:crypto");
 var BY_HAND = "by-hand-";

@@ -24,8 +24,8 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_1d5c5560;
-var from_chunk_afe90c20;
-var from_pre_6870897f;
+var from_chunk_d962ced6;
+var from_pre_48e5d2bd;
 var from_main;
 parts["chunk-3Y32VSR5"] = part((module, exports) => {
 var stdin_exports = {};
@@ -98,15 +98,15 @@ __export(stdin_exports, {
   withBuiltOn: () => withBuiltOn
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_2I456P6G = (from_pre_6870897f ??= require("./pre-6870897f.cjs"))["chunk-2I456P6G"]();
+var import_chunk_2I456P6G = (from_pre_48e5d2bd ??= require("./pre-48e5d2bd.cjs"))["chunk-2I456P6G"]();
 var import_chunk_XQOCDP6C = parts["chunk-XQOCDP6C"]();
 var import_chunk_3Y32VSR5 = parts["chunk-3Y32VSR5"]();
 var import_chunk_YVLNLCZO = parts["chunk-YVLNLCZO"]();
-var import_chunk_DTD6ZWBC = (from_pre_6870897f ??= require("./pre-6870897f.cjs"))["chunk-DTD6ZWBC"]();
+var import_chunk_DTD6ZWBC = (from_pre_48e5d2bd ??= require("./pre-48e5d2bd.cjs"))["chunk-DTD6ZWBC"]();
 var import_chunk_7R4OZ5NR = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-7R4OZ5NR"]();
-var import_chunk_XPIKYFDN = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-XPIKYFDN"]();
-var import_chunk_Q66WQ462 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-Q66WQ462"]();
-var import_chunk_YKMPV6QP = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_XPIKYFDN = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-XPIKYFDN"]();
+var import_chunk_Q66WQ462 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-Q66WQ462"]();
+var import_chunk_YKMPV6QP = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-YKMPV6QP"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 function blockingFinding({
   round,
@@ -599,7 +599,7 @@ __export(stdin_exports, {
   waveringTests: () => waveringTests
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_UTFC5QHX = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_UTFC5QHX = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-UTFC5QHX"]();
 function currentRound({ rounds }) {
   return rounds.at(-1);
 }
@@ -685,8 +685,8 @@ __export(stdin_exports, {
   readJournal: () => readJournal
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_Q66WQ462 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-Q66WQ462"]();
-var import_chunk_YKMPV6QP = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_Q66WQ462 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-Q66WQ462"]();
+var import_chunk_YKMPV6QP = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-YKMPV6QP"]();
 async function note(paths, event) {
   await (0, import_chunk_Q66WQ462.appendChained)(paths.journal, { at: (0, import_chunk_Q66WQ462.now)(), ...event });
 }

@@ -35,7 +35,7 @@ var part = (run) => {
 var parts = exports;
 var from_chunk_1d5c5560;
 var from_chunk_24e1df22;
-var from_chunk_afe90c20;
+var from_chunk_d962ced6;
 var from_judge_audit_reply_daf52996;
 var from_redact_bbafb5ec;
 var from_main;
@@ -50,7 +50,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_BB27EDAN = parts["chunk-BB27EDAN"]();
-var import_chunk_UTFC5QHX = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_UTFC5QHX = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-UTFC5QHX"]();
 function findLines(wanted, source) {
   const { text } = source;
   const [needle, at] = longest(wanted);
@@ -404,8 +404,8 @@ var import_chunk_VEBT7QIP = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.c
 var import_chunk_D6J7BW6E = (from_main ??= require("../main.cjs"))["chunk-D6J7BW6E"]();
 var import_chunk_I3BMPKLD = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-I3BMPKLD"]();
 var import_chunk_XKMPNDJX = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-XKMPNDJX"]();
-var import_chunk_XPIKYFDN = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-XPIKYFDN"]();
-var import_chunk_Q66WQ462 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-Q66WQ462"]();
+var import_chunk_XPIKYFDN = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-XPIKYFDN"]();
+var import_chunk_Q66WQ462 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-Q66WQ462"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 function checkExamined(review, world) {
   const wasSeen = (path) => wasShown(path, world) || (0, import_chunk_TNFJ4JBY.wasOpened)(path, world);
@@ -1288,7 +1288,7 @@ __export(stdin_exports, {
   looksOf: () => looksOf
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_Q66WQ462 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-Q66WQ462"]();
+var import_chunk_Q66WQ462 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-Q66WQ462"]();
 function looksOf(ledger, agentId) {
   const own = (0, import_chunk_Q66WQ462.eventsOf)(ledger, "look").filter((e) => e.agentId === agentId && e.verdict === "allowed");
   return {
@@ -1350,7 +1350,7 @@ var import_chunk_OTZ2RVYM = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.c
 var import_chunk_R5DXX5NI = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.cjs"))["chunk-R5DXX5NI"]();
 var import_chunk_D6J7BW6E = (from_main ??= require("../main.cjs"))["chunk-D6J7BW6E"]();
 var import_chunk_7R4OZ5NR = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-7R4OZ5NR"]();
-var import_chunk_UTFC5QHX = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_UTFC5QHX = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_DK2Y3MEL = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-DK2Y3MEL"]();
 function hasLookedAt(looks, path) {
   return looks.opened.has(path) || looks.searched.some((place) => place === "" || place === path || path.startsWith(`${place}/`));

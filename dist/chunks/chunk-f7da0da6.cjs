@@ -24,7 +24,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_1d5c5560;
-var from_chunk_4773bf38;
+var from_chunk_6ee86528;
 var from_main;
 parts["chunk-2XWVF7Y5"] = part((module, exports) => {
 var stdin_exports = {};
@@ -101,7 +101,7 @@ __export(stdin_exports, {
   choice: () => choice
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_QOL6VUOG = (from_chunk_4773bf38 ??= require("./chunk-4773bf38.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_QOL6VUOG = (from_chunk_6ee86528 ??= require("./chunk-6ee86528.cjs"))["chunk-QOL6VUOG"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 function choice(option, value, allowed) {
   const found = allowed.find((a) => a === value);

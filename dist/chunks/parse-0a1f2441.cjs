@@ -24,10 +24,10 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_24e1df22;
-var from_chunk_4773bf38;
 var from_chunk_4e972b7a;
 var from_chunk_6359c602;
-var from_chunk_afe90c20;
+var from_chunk_6ee86528;
+var from_chunk_d962ced6;
 var from_chunk_f7da0da6;
 var from_main;
 parts["parse-BSGBRVR4"] = part((module, exports) => {
@@ -37,15 +37,15 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_JPMVFGU4 = (from_chunk_4e972b7a ??= require("./chunk-4e972b7a.cjs"))["chunk-JPMVFGU4"]();
-var import_chunk_7RPIBHZT = (from_chunk_4773bf38 ??= require("./chunk-4773bf38.cjs"))["chunk-7RPIBHZT"]();
+var import_chunk_7RPIBHZT = (from_chunk_6ee86528 ??= require("./chunk-6ee86528.cjs"))["chunk-7RPIBHZT"]();
 var import_chunk_RAUWJO3B = (from_chunk_f7da0da6 ??= require("./chunk-f7da0da6.cjs"))["chunk-RAUWJO3B"]();
-var import_chunk_QOL6VUOG = (from_chunk_4773bf38 ??= require("./chunk-4773bf38.cjs"))["chunk-QOL6VUOG"]();
-var import_chunk_XVJUAOZE = (from_chunk_4773bf38 ??= require("./chunk-4773bf38.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_QOL6VUOG = (from_chunk_6ee86528 ??= require("./chunk-6ee86528.cjs"))["chunk-QOL6VUOG"]();
+var import_chunk_XVJUAOZE = (from_chunk_6ee86528 ??= require("./chunk-6ee86528.cjs"))["chunk-XVJUAOZE"]();
 var import_chunk_VEBT7QIP = (from_chunk_24e1df22 ??= require("./chunk-24e1df22.cjs"))["chunk-VEBT7QIP"]();
 var import_chunk_D6J7BW6E = (from_main ??= require("../main.cjs"))["chunk-D6J7BW6E"]();
 var import_chunk_EYWKNGBW = (from_chunk_6359c602 ??= require("./chunk-6359c602.cjs"))["chunk-EYWKNGBW"]();
-var import_chunk_YKMPV6QP = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-YKMPV6QP"]();
-var import_chunk_UTFC5QHX = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_YKMPV6QP = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_UTFC5QHX = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();

@@ -27,10 +27,10 @@ var from_chunk_1d5c5560;
 var from_chunk_24e1df22;
 var from_chunk_54772dc5;
 var from_chunk_6359c602;
-var from_chunk_afe90c20;
+var from_chunk_79d20b58;
 var from_chunk_ca417bea;
 var from_chunk_d628de10;
-var from_chunk_ed5a600c;
+var from_chunk_d962ced6;
 var from_chunk_ed8f7d80;
 var from_main;
 parts["chunk-EFCO5WQC"] = part((module, exports) => {
@@ -40,7 +40,7 @@ __export(stdin_exports, {
   reviewPageOf: () => reviewPageOf
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_R2E5EKJX = (from_chunk_ed5a600c ??= require("./chunk-ed5a600c.cjs"))["chunk-R2E5EKJX"]();
+var import_chunk_R2E5EKJX = (from_chunk_79d20b58 ??= require("./chunk-79d20b58.cjs"))["chunk-R2E5EKJX"]();
 var import_chunk_EXJNY4BR = (from_chunk_ed8f7d80 ??= require("./chunk-ed8f7d80.cjs"))["chunk-EXJNY4BR"]();
 var import_chunk_3PKCCHBL = (from_chunk_ed8f7d80 ??= require("./chunk-ed8f7d80.cjs"))["chunk-3PKCCHBL"]();
 var import_chunk_Z5FMJQYF = (from_chunk_ed8f7d80 ??= require("./chunk-ed8f7d80.cjs"))["chunk-Z5FMJQYF"]();
@@ -1018,7 +1018,7 @@ __export(stdin_exports, {
 });
 module.exports = __toCommonJS(stdin_exports);
 var import_chunk_EFCO5WQC = parts["chunk-EFCO5WQC"]();
-var import_chunk_R2E5EKJX = (from_chunk_ed5a600c ??= require("./chunk-ed5a600c.cjs"))["chunk-R2E5EKJX"]();
+var import_chunk_R2E5EKJX = (from_chunk_79d20b58 ??= require("./chunk-79d20b58.cjs"))["chunk-R2E5EKJX"]();
 var import_chunk_EXJNY4BR = (from_chunk_ed8f7d80 ??= require("./chunk-ed8f7d80.cjs"))["chunk-EXJNY4BR"]();
 var import_chunk_3PKCCHBL = (from_chunk_ed8f7d80 ??= require("./chunk-ed8f7d80.cjs"))["chunk-3PKCCHBL"]();
 var import_chunk_Z5FMJQYF = (from_chunk_ed8f7d80 ??= require("./chunk-ed8f7d80.cjs"))["chunk-Z5FMJQYF"]();
@@ -1038,11 +1038,11 @@ var import_chunk_D6J7BW6E = (from_main ??= require("../main.cjs"))["chunk-D6J7BW
 var import_chunk_I3BMPKLD = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-I3BMPKLD"]();
 var import_chunk_XKMPNDJX = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-XKMPNDJX"]();
 var import_chunk_XQOCDP6C = (from_chunk_d628de10 ??= require("./chunk-d628de10.cjs"))["chunk-XQOCDP6C"]();
-var import_chunk_Q66WQ462 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-Q66WQ462"]();
-var import_chunk_WCK3D5U5 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-WCK3D5U5"]();
+var import_chunk_Q66WQ462 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-Q66WQ462"]();
+var import_chunk_WCK3D5U5 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-WCK3D5U5"]();
 var import_chunk_EYWKNGBW = (from_chunk_6359c602 ??= require("./chunk-6359c602.cjs"))["chunk-EYWKNGBW"]();
-var import_chunk_YKMPV6QP = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-YKMPV6QP"]();
-var import_chunk_UTFC5QHX = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_YKMPV6QP = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_UTFC5QHX = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_NLWRO2NF = (from_chunk_1d5c5560 ??= require("./chunk-1d5c5560.cjs"))["chunk-NLWRO2NF"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();

@@ -24,7 +24,7 @@ var part = (run) => {
 };
 var parts = exports;
 var from_chunk_6359c602;
-var from_chunk_afe90c20;
+var from_chunk_d962ced6;
 var from_main;
 parts["resume-Q7EXO7RB"] = part((module, exports) => {
 var stdin_exports = {};
@@ -32,15 +32,15 @@ __export(stdin_exports, {
   resumeHook: () => resumeHook
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_YOO56TJJ = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-YOO56TJJ"]();
+var import_chunk_YOO56TJJ = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-YOO56TJJ"]();
 var import_chunk_3HBUPN4Z = (from_main ??= require("../main.cjs"))["chunk-3HBUPN4Z"]();
-var import_chunk_SMKJISEK = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-SMKJISEK"]();
-var import_chunk_XPIKYFDN = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-XPIKYFDN"]();
-var import_chunk_Q66WQ462 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-Q66WQ462"]();
-var import_chunk_WCK3D5U5 = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-WCK3D5U5"]();
+var import_chunk_SMKJISEK = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-SMKJISEK"]();
+var import_chunk_XPIKYFDN = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-XPIKYFDN"]();
+var import_chunk_Q66WQ462 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-Q66WQ462"]();
+var import_chunk_WCK3D5U5 = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-WCK3D5U5"]();
 var import_chunk_EYWKNGBW = (from_chunk_6359c602 ??= require("./chunk-6359c602.cjs"))["chunk-EYWKNGBW"]();
-var import_chunk_YKMPV6QP = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-YKMPV6QP"]();
-var import_chunk_UTFC5QHX = (from_chunk_afe90c20 ??= require("./chunk-afe90c20.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_YKMPV6QP = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-YKMPV6QP"]();
+var import_chunk_UTFC5QHX = (from_chunk_d962ced6 ??= require("./chunk-d962ced6.cjs"))["chunk-UTFC5QHX"]();
 var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
 var import_chunk_Z5MRELTP = (from_main ??= require("../main.cjs"))["chunk-Z5MRELTP"]();
 var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();

@@ -72,6 +72,8 @@ function isOver({ givenUp, lost }: Count): boolean {
   return givenUp || lost >= MAX_LOST;
 }
 
+const givenUp = (c: Count, why = c.why): Partial<Count> => ({ givenUp: true, why });
+
 function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): void {
   switch (event.kind) {
     case 'offered':
@@ -101,8 +103,7 @@ function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): v
         update(counts, event.slot, () => ({ why: event.why }));
       return;
     case 'given-up':
-      for (const slot of event.slots)
-        update(counts, slot, (c) => ({ givenUp: true, why: event.why ?? c.why }));
+      for (const slot of event.slots) update(counts, slot, (c) => givenUp(c, event.why));
       return;
     case 'planned':
     case 'sealed':

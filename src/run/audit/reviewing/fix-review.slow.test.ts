@@ -179,7 +179,7 @@ describe('a review of fixes that does not come', () => {
     expect(await abortIfRefused(audit.repository, run)).toBeUndefined();
     expect((await audit.audit()).state.aborted).toBeUndefined();
     await refusalsOf(audit, 'fix-diff-reviewer', answers, [() => '{}']);
-    for (const _ of [1, 2]) {
+    for (let time = 0; time < 2; time += 1) {
       expect(await abortIfRefused(audit.repository, run)).toMatchObject({
         code: 'FAIL-CLOSED',
         message: expect.stringMatching(
