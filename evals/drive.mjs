@@ -5,8 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const MOST_TRIES = 3;
-const MOST_OFFERS = 4;
+const [MOST_TRIES, MOST_OFFERS] = [3, 4];
 const line = process.argv.slice(2);
 const end = line.indexOf('--');
 const [target, command] = end === -1 ? [[], []] : [line.slice(0, end), line.slice(end + 1)];
